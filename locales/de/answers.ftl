@@ -27,13 +27,13 @@ record-read-out = Notation, { last-move }
 
 no-move-yet = noch kein Zug gemacht
 
-no-sensor-board = kein Brett hat Sensoren
+no-sensor-board = kein { -board } hat Sensoren
 
 board-away = { board-name } antwortet jetzt nicht
 
 as-told =
     { $told ->
-        [sensed] auf dem Brett
+        [sensed] auf dem { -board }
        *[record] laut Notation
     }
 
@@ -228,8 +228,8 @@ training-only = das wird nur im Training gesagt
 
 not-in-official =
     { $deed ->
-        [undo] offiziell wird nichts zurückgenommen, korrektur berichtigt den letzten Zug vor dem Drücken, rufen ruft den Schiedsrichter
-        [pause] offiziell haben die Uhren keine Pause, rufen ruft den Schiedsrichter
+        [undo] offiziell wird nichts zurückgenommen, korrektur berichtigt den letzten Zug vor dem Drücken, rufen ruft den { -arbiter }
+        [pause] offiziell haben die Uhren keine Pause, rufen ruft den { -arbiter }
        *[new-game] offiziell beginnt hier keine andere Partie
     }
 
@@ -282,7 +282,7 @@ board-state =
         [not-read] { board-name } wird nicht gelesen
         [off] { board-name } hat die Sensoren ausgeschaltet
         [away] { board-name } antwortet nicht
-       *[no-sensors] kein Brett hat Sensoren
+       *[no-sensors] kein { -board } hat Sensoren
     }
 
 help = die zwei Felder eines Zuges eingeben, oder { $help } und eines dieser Wörter, { $parts }, oder { $commands }, das Menü aller Wörter
@@ -301,18 +301,18 @@ not-understood =
        *[no] nicht verstanden, { $help }
     }
 
-arbiter-only = das darf nur der Schiedsrichter
+arbiter-only = das darf nur der { -arbiter }
 
-arbiter-first = das ist Sache des Schiedsrichters, zuerst das Wort Schiedsrichter
+arbiter-first = das ist Sache des { -arbiter(case: "gen") }, zuerst das Wort Schiedsrichter
 
-wrong-pin = falscher Code des Schiedsrichters
+wrong-pin = falscher Code des { -arbiter(case: "gen") }
 
 code-waits = nach falschen Codes wird für { $left } kein Code geprüft
 
 arbiter-at-work =
     { $state ->
-        [on] der Schiedsrichter ist tätig
-       *[off] der Schiedsrichter ist fertig
+        [on] der { -arbiter } ist tätig
+       *[off] der { -arbiter } ist fertig
     }
 
 nothing-to-correct =
@@ -334,12 +334,12 @@ adjusting =
 
 arbiter-called =
     { $by ->
-        [white] Weiß ruft den Schiedsrichter
-        [black] Schwarz ruft den Schiedsrichter
-       *[nobody] der Schiedsrichter ist gerufen
+        [white] Weiß ruft den { -arbiter }
+        [black] Schwarz ruft den { -arbiter }
+       *[nobody] der { -arbiter } ist gerufen
     }
 
-noted = für den Schiedsrichter notiert
+noted = für den { -arbiter } notiert
 
 demand-refused =
     { $because ->
@@ -369,9 +369,9 @@ pressed =
 
 left-as-it-is = bleibt, wie es ist
 
-arbiter-open = die Worte des Schiedsrichters sind offen, { $arbiter } { $done } schließt sie, { $call } ruft den Schiedsrichter
+arbiter-open = die Worte des { -arbiter(case: "gen") } sind offen, { $arbiter } { $done } schließt sie, { $call } ruft den { -arbiter }
 
-code-awaited = der Code des Schiedsrichters, oder { $call }, das ruft ihn
+code-awaited = der Code des { -arbiter(case: "gen") }, oder { $call }, das ruft ihn
 
 both-sides-here = die Züge beider Seiten eingeben, einen nach dem anderen
 
@@ -392,7 +392,7 @@ keyboard-of =
     }
 players-only = das tut nur ein Spieler oder Assistent
 
-whose-answer = solange der Schiedsrichter arbeitet, beginnt eine Antwort mit der Seite, weiß ja oder schwarz nein
+whose-answer = solange der { -arbiter } arbeitet, beginnt eine Antwort mit der Seite, weiß ja oder schwarz nein
 
 not-adjusting = nichts wird zurechtgerückt
 
@@ -437,9 +437,9 @@ where-no-offer =
 where-to-do =
     { $own ->
         [to-make] auszuführen { $to-do },{" "}
-        [differs] das eigene Brett weicht ab,{" "}
-        [away] das eigene Brett antwortet nicht,{" "}
-        [under-way] auf dem eigenen Brett ist ein Zug im Gange,{" "}
+        [differs] das eigene { -board } weicht ab,{" "}
+        [away] das eigene { -board } antwortet nicht,{" "}
+        [under-way] auf dem eigenen { -board } ist ein Zug im Gange,{" "}
         [done] {""}
        *[none] {""}
     }
@@ -450,7 +450,7 @@ where-done =
         [differs] {""}
         [away] {""}
         [under-way] {""}
-        [done] , Ihr Brett stimmt
+        [done] , Ihr { -board } stimmt
        *[none] {""}
     }
 

@@ -20,9 +20,9 @@ grid-square = Feld { $square }
 
 grid-empty = leer
 
-grid-from = hier begann der letzte Halbzug
+grid-from = hier begann der letzte { -half-move }
 
-grid-to = hier endete der letzte Halbzug
+grid-to = hier endete der letzte { -half-move }
 
 grid-remove = Abweichung, wegnehmen
 
@@ -32,7 +32,7 @@ grid-record = Stellung nach der Notation
 
 grid-board = Was { board-name } zeigt
 
-grid-keys = Im Brett führen die Pfeiltasten von Feld zu Feld. ◇: hier begann der letzte Halbzug; ◆: hier endete er; ✕: wegzunehmen; +: aufzustellen.
+grid-keys = Im { -board } führen die Pfeiltasten von Feld zu Feld. ◇: hier begann der letzte { -half-move }; ◆: hier endete er; ✕: wegzunehmen; +: aufzustellen.
 
 arbiter-title = Tisch { $table }, { arbiter-by-code }
 
@@ -51,7 +51,7 @@ arbiter-heading =
         [state] Die Partie
         [times] Zeiten
         [asks] Was der Tisch fragt
-        [differences] Bretter
+        [differences] { -board(number: "plural") }
         [records] Notationen
         [walk-back] Zurückgehen
         [clock] Die Uhr
@@ -67,13 +67,13 @@ arbiter-not-reached = Der Tisch ist nicht erreichbar. Dort geht die Partie weite
 
 arbiter-attention =
     { $what ->
-        [call] Der Schiedsrichter wurde gerufen.
+        [call] Der { -arbiter } wurde gerufen.
         [not-recorded] Die Partie wird nicht gespeichert: auf Papier notieren.
-        [boards-differ] Ein Brett weicht von der Notation ab.
+        [boards-differ] Ein { -board } weicht von der Notation ab.
         [claim] Eine Reklamation wartet.
         [result] Ein Ergebnis ist zu verkünden oder zu bestätigen.
         [flag] Ein Blättchen ist gefallen.
-        [device-lost] Ein Brett oder das Uhrgerät antwortet nicht.
+        [device-lost] Ein { -board } oder das Uhrgerät antwortet nicht.
         [ear-lost] Das Ohr eines Spielers ist weg.
         [device-waits] Ein Gerät wartet auf Einlass.
        *[overdue] Jemand kommt zu spät, oder die Notation ist überfällig.
@@ -116,7 +116,7 @@ arbiter-not-recorded = Was jetzt geschieht, steht nicht in der Aufzeichnung: Die
 
 arbiter-responsible = Diesen Tisch betreut { $name }.
 
-arbiter-words-open = Die Worte des Schiedsrichters sind am Tisch offen, mit dem Code von: { arbiter-by-code }.
+arbiter-words-open = Die Worte des { -arbiter(case: "gen") } sind am Tisch offen, mit dem Code von: { arbiter-by-code }.
 
 arbiter-adjusting = Steine werden zurechtgerückt: Anheben ist gerade kein Berühren (Kodeks I 3.13).
 
@@ -131,14 +131,14 @@ arbiter-asked =
 arbiter-asked-what =
     { $kind ->
         [which-way] welchen Weg das Schlagen { $moves } nahm
-        [ask-board-ahead] ob { $moves }, wie das Brett zeigt, eingetragen wird
-        [ask-orientation] ob das eigene Brett andersherum liegt
+        [ask-board-ahead] ob { $moves }, wie das { -board } zeigt, eingetragen wird
+        [ask-orientation] ob das eigene { -board } andersherum liegt
         [ask-draw] ob das Remis angenommen wird
         [ask-resign] ob die Partie aufgegeben wird
         [ask-quit] ob das Programm enden soll
         [ask-check] ob dem Vergleich der Aufzeichnungen zugestimmt wird
-        [ask-whose] für welche Seite der eingegebene Halbzug ist
-        [ask-correction] ob { $moves } den letzten Halbzug ersetzt
+        [ask-whose] für welche Seite der eingegebene { -half-move } ist
+        [ask-correction] ob { $moves } den letzten { -half-move } ersetzt
         [ask-undo] ob { $moves } zurückgenommen wird
         [ask-new-game] ob eine andere Partie beginnt
        *[other] etwas, wofür diese Seite keine Worte hat
@@ -148,7 +148,7 @@ arbiter-stopwatch = Angehalten seit
 
 arbiter-ask-seconds = Sind die eingegebenen bloßen Zahlen Sekunden?
 
-arbiter-ask-hand-over-stop = Wird der Halbzug eingetragen, der vor dem Anhalten begonnen und danach beendet wurde?
+arbiter-ask-hand-over-stop = Wird der { -half-move } eingetragen, der vor dem Anhalten begonnen und danach beendet wurde?
 
 arbiter-ask-against = Geht die Partie trotzdem an der vorgeschlagenen Stelle weiter?
 
@@ -165,15 +165,15 @@ arbiter-board-state =
        *[away] { board-name } antwortet nicht
     }
 
-arbiter-awaited = Der letzte Halbzug ist dort noch auszuführen.
+arbiter-awaited = Der letzte { -half-move } ist dort noch auszuführen.
 
 arbiter-not-shown = Was es zeigt, ist nicht bekannt.
 
-arbiter-no-record = In der Notation steht kein Halbzug.
+arbiter-no-record = In der Notation steht kein { -half-move }.
 
 arbiter-records = Die Notation des Programms und die der Spielenden
 
-arbiter-number = Halbzug
+arbiter-number = { -half-move }
 
 arbiter-record = Notation des Programms
 
@@ -183,7 +183,7 @@ arbiter-no-sheet =
        *[black] Die Notation von Schwarz wurde nicht eingelesen.
     }
 
-arbiter-parts = Die Notationen weichen zuerst bei Halbzug { $ply } voneinander ab.
+arbiter-parts = Die Notationen weichen zuerst bei { -half-move } { $ply } voneinander ab.
 
 arbiter-parts-here = erste Abweichung
 
@@ -193,15 +193,15 @@ arbiter-unreadable-here = unlesbar: { $text }
 
 arbiter-blank = leer gelassen
 
-arbiter-board-only = nur Brett
+arbiter-board-only = nur { -board }
 
-arbiter-not-stated = { arbiter-board-only }: Ein Brett zeigte es, und niemand gab es an.
+arbiter-not-stated = { arbiter-board-only }: Ein { -board } zeigte es, und niemand gab es an.
 
 arbiter-taken = weggenommen: { $squares }
 
 arbiter-not-compared = In letzter Zeit wurde nichts verglichen.
 
-arbiter-both-agreed-at = beide Bretter stimmten überein { $time }
+arbiter-both-agreed-at = beide { -board(number: "plural") } stimmten überein { $time }
 
 arbiter-may-have-happened = Was geschehen sein kann, das Wahrscheinlichste zuerst
 
@@ -215,15 +215,15 @@ arbiter-clock-column =
        *[black] Uhr von Schwarz
     }
 
-arbiter-clocks-after = Uhren: was jede Seite nach dem Halbzug übrig hatte; ein Strich, wo es nicht bekannt ist. Bei den letzten zwei Halbzügen steht nichts.
+arbiter-clocks-after = Uhren: was jede Seite nach dem { -half-move } übrig hatte; ein Strich, wo es nicht bekannt ist. Bei den letzten zwei { -half-move(number: "plural", case: "dat") } steht nichts.
 
 arbiter-step =
     { $step ->
         [stop] Zuerst muss das Spiel stillstehen: beide Uhren anhalten.
-        [compare] Vergleichen. Wo die Notationen voneinander abweichen, wird der letzte Halbzug vorgeschlagen, in dem beide übereinstimmen (Kodeks VIII 3.1.2).
+        [compare] Vergleichen. Wo die Notationen voneinander abweichen, wird der letzte { -half-move } vorgeschlagen, in dem beide übereinstimmen (Kodeks VIII 3.1.2).
         [back] Zurückgehen.
-        [mend] Die Bretter berichtigen. Ein Sensorbrett wird Stein für Stein berichtigt, zuerst wird weggenommen, bis es übereinstimmt; jedes andere Brett wird von Hand mit der Stellung nach der Notation verglichen, Feld für Feld.
-        [charge] Die Zeit der Unterbrechung der schuldigen Seite anrechnen, beiden oder niemandem (Kodeks II 6.19, 6.15). Was beide Uhren nach jenem Halbzug zeigten, schlägt der Tisch vor; ein Stand, den niemand notierte, ist nicht bekannt und wird nicht berechnet.
+        [mend] Die { -board(number: "plural") } berichtigen. Ein Sensorbrett wird Stein für Stein berichtigt, zuerst wird weggenommen, bis es übereinstimmt; jedes andere { -board } wird von Hand mit der Stellung nach der Notation verglichen, Feld für Feld.
+        [charge] Die Zeit der Unterbrechung der schuldigen Seite anrechnen, beiden oder niemandem (Kodeks II 6.19, 6.15). Was beide Uhren nach jenem { -half-move } zeigten, schlägt der Tisch vor; ein Stand, den niemand notierte, ist nicht bekannt und wird nicht berechnet.
        *[resume] Die Partie fortsetzen.
     }
 
@@ -235,7 +235,7 @@ arbiter-absent =
        *[black] Schwarz ist als abwesend vermerkt (Kodeks II 4.5).
     }
 
-arbiter-missing = Halbzüge, für die gedrückt wurde und die nicht in der Notation stehen: { $count }.
+arbiter-missing = { -half-move(number: "plural") }, für die gedrückt wurde und die nicht in der Notation stehen: { $count }.
 
 arbiter-completing = Die Notation ist jetzt zu ergänzen (Kodeks II 6.14).
 
@@ -318,7 +318,7 @@ arbiter-act =
         [stop] Beide Uhren anhalten
         [resume] Die Partie fortsetzen
         [begin] Die Runde beginnen
-        [compare] Notationen und Bretter vergleichen
+        [compare] Notationen und { -board(number: "plural") } vergleichen
         [read-white] Notation von Weiß einlesen
         [read-black] Notation von Schwarz einlesen
         [aloud-white] Notation zum Formular von Weiß vorlesen
@@ -326,12 +326,12 @@ arbiter-act =
         [same] Das Formular sagt dasselbe
         [otherwise] Es sagt etwas anderes
         [unreadable] Niemand kann es lesen
-        [one-back] Einen Halbzug zurück
+        [one-back] Einen { -half-move } zurück
         [read-done] Vorlesen beenden
         [on-sheet] Eintragen, was auf dem Formular steht
-        [note] Einen Halbzug selbst notieren
-        [walk-back] Zum vorgeschlagenen Halbzug zurückgehen
-        [walk-back-to] Zu einem anderen Halbzug zurückgehen
+        [note] Einen { -half-move } selbst notieren
+        [walk-back] Zum vorgeschlagenen { -half-move } zurückgehen
+        [walk-back-to] Zu einem anderen { -half-move } zurückgehen
         [restore] Letztes Zurückgehen aufheben
         [charge-stopwatch] Die Zeit der Stoppuhr anrechnen
         [charge] Eine Zeit anrechnen
@@ -368,16 +368,16 @@ arbiter-act-means =
         [stop] Beide Uhren stehen, die Stoppuhr läuft, und nichts kann gezogen werden (Kodeks IV 2.12).
         [resume] Beide Seiten hören, wer am Zug ist, und beide Zeiten, und die Uhr läuft weiter.
         [begin] Die Uhr der beginnenden Seite läuft, und beide Seiten hören es (Kodeks II 4.4).
-        [compare] Der Tisch sagt, wo Notationen und Bretter übereinstimmen und wo nicht, was er vorschlägt und warum. Dadurch ändert sich nichts.
-        [read-white] Was eingegeben wird, gilt als Notation von Weiß: Halbzüge wie in einer Partiedatei, - für eine leere Zeile, ein Wort für Unlesbares.
-        [read-black] Was eingegeben wird, gilt als Notation von Schwarz: Halbzüge wie in einer Partiedatei, - für eine leere Zeile, ein Wort für Unlesbares.
-        [aloud-white] Die Notation des Programms wird Halbzug für Halbzug vorgelesen, und das Formular von Weiß wird verfolgt.
-        [aloud-black] Die Notation des Programms wird Halbzug für Halbzug vorgelesen, und das Formular von Schwarz wird verfolgt.
+        [compare] Der Tisch sagt, wo Notationen und { -board(number: "plural") } übereinstimmen und wo nicht, was er vorschlägt und warum. Dadurch ändert sich nichts.
+        [read-white] Was eingegeben wird, gilt als Notation von Weiß: { -half-move(number: "plural") } wie in einer Partiedatei, - für eine leere Zeile, ein Wort für Unlesbares.
+        [read-black] Was eingegeben wird, gilt als Notation von Schwarz: { -half-move(number: "plural") } wie in einer Partiedatei, - für eine leere Zeile, ein Wort für Unlesbares.
+        [aloud-white] Die Notation des Programms wird { -half-move } für { -half-move } vorgelesen, und das Formular von Weiß wird verfolgt.
+        [aloud-black] Die Notation des Programms wird { -half-move } für { -half-move } vorgelesen, und das Formular von Schwarz wird verfolgt.
         [same] Beim Vorlesen: was das Formular dort sagt.
         [on-sheet] Beim Vorlesen: was stattdessen auf dem Formular steht, wird vermerkt.
-        [note] Was in Zeitnot zu sehen ist, kommt in die eigene Notation (Kodeks IV 2.15), eine dritte neben denen der beiden Seiten: Halbzüge wie auf einem Formular, mit Zugnummer, wo sie nicht an den letzten anschließen, - für einen nicht gesehenen. Am Brett hört das niemand, und gespielt wird dadurch nichts.
-        [walk-back] Die Halbzüge dahinter werden gestrichen und bleiben in der Notation; Remisangebote dahinter sind hinfällig; die Uhren gehen auf das zurück, was dort vermerkt war. Beide Seiten hören es.
-        [walk-back-to] Die Halbzüge hinter dem genannten werden gestrichen und bleiben in der Notation; Remisangebote dahinter sind hinfällig; die Uhren gehen auf das zurück, was dort vermerkt war. Beide Seiten hören es.
+        [note] Was in Zeitnot zu sehen ist, kommt in die eigene Notation (Kodeks IV 2.15), eine dritte neben denen der beiden Seiten: { -half-move(number: "plural") } wie auf einem Formular, mit Zugnummer, wo sie nicht an den letzten anschließen, - für einen nicht gesehenen. Am { -board } hört das niemand, und gespielt wird dadurch nichts.
+        [walk-back] Die { -half-move(number: "plural") } dahinter werden gestrichen und bleiben in der Notation; Remisangebote dahinter sind hinfällig; die Uhren gehen auf das zurück, was dort vermerkt war. Beide Seiten hören es.
+        [walk-back-to] Die { -half-move(number: "plural") } hinter dem genannten werden gestrichen und bleiben in der Notation; Remisangebote dahinter sind hinfällig; die Uhren gehen auf das zurück, was dort vermerkt war. Beide Seiten hören es.
         [restore] Was das letzte Zurückgehen strich, gilt wieder, durch einen weiteren Eintrag.
         [charge-stopwatch] Die Zeit seit dem Anhalten ist sofort verbrauchte Zeit dieser Seite; bei beiden wird sie geteilt (Kodeks II 6.15, 6.19).
         [charge] Die Zeit ist sofort verbrauchte Zeit dieser Seite; bei beiden wird sie geteilt. Anrechnungen addieren sich (Kodeks II 6.15, 6.19).
@@ -385,14 +385,14 @@ arbiter-act-means =
         [set] Beide Uhren zeigen jetzt diese Zeiten, und die verbrauchte Zeit folgt daraus. Was vorher angerechnet wurde, ist darin enthalten.
         [take] Beide Uhren zeigen diesen Stand; von dort geht die Partie nach dem Fortsetzen weiter.
         [replace] Das Gerät zählt nicht mehr; das Programm misst die Zeit von seinem letzten Stand an (Kodeks II 6.10).
-        [swap-clock] Die Uhr ist verkehrt herum angeschlossen: was sie zeigt und ihr Drücken gehört von nun an der anderen Seite. Drücken, das auf seinen Halbzug wartet, wird zurückgenommen.
-        [press-back] Das letzte Drücken, das auf seinen Halbzug wartet, macht keinen. Die Uhr steht, wie sie steht: Verbrauchtes stellen oder anrechnen.
+        [swap-clock] Die Uhr ist verkehrt herum angeschlossen: was sie zeigt und ihr Drücken gehört von nun an der anderen Seite. Drücken, das auf seinen { -half-move } wartet, wird zurückgenommen.
+        [press-back] Das letzte Drücken, das auf seinen { -half-move } wartet, macht keinen. Die Uhr steht, wie sie steht: Verbrauchtes stellen oder anrechnen.
         [ask] Vermerkt wird, dass die Spielenden gefragt wurden; das Programm sagt nichts davon (Kodeks II 6.9).
         [absent] Wer zu Beginn der Runde nicht da ist: Von ihrem Beginn an läuft die Uhr dieser Seite (Kodeks II 4.5).
         [arrived] Wer eingetroffen ist: Die erste von zwei Seiten teilt, was verbraucht wurde.
         [grant] Die Partie endet so, wie die Reklamation es sagt.
         [refuse] Die Partie geht weiter, außer wenn inzwischen ein Blättchen fiel: Dann wird dieser Verlust vorgeschlagen.
-        [slips] Jeder Versprecher mit seinem Halbzug; gezählt, nie bewertet (Kodeks VIII 3.2).
+        [slips] Jeder Versprecher mit seinem { -half-move }; gezählt, nie bewertet (Kodeks VIII 3.2).
         [complaint] Sie wird vermerkt mit dem, worum es geht. Über die Uhr muss sie vor der Kontrolle kommen (Kodeks II 6.11).
         [decide] Die Partie endet so für beide. Der Tisch fragt noch einmal nach; dann fragt er beide Seiten, ob das stimmt.
         [decide-in-words] Sie steht im Protokoll als Entscheidung und beendet nichts.
@@ -408,13 +408,13 @@ arbiter-act-means =
 
 arbiter-act-field =
     { $act ->
-        [read-white] Halbzüge auf dem Formular von Weiß
-        [read-black] Halbzüge auf dem Formular von Schwarz
-        [on-sheet] Der Halbzug auf dem Formular
-        [note] Gesehene Halbzüge
-        [walk-back-to] Nach welchem Halbzug, als Nummer
+        [read-white] { -half-move(number: "plural") } auf dem Formular von Weiß
+        [read-black] { -half-move(number: "plural") } auf dem Formular von Schwarz
+        [on-sheet] Der { -half-move } auf dem Formular
+        [note] Gesehene { -half-move(number: "plural") }
+        [walk-back-to] Nach welchem { -half-move }, als Nummer
         [charge] Wie viel, etwa 3:20
-        [set] Beide Zeiten, die von Weiß zuerst, etwa 1:18:40 1:19:05; davor kann die Nummer eines früheren Halbzugs stehen
+        [set] Beide Zeiten, die von Weiß zuerst, etwa 1:18:40 1:19:05; davor kann die Nummer eines früheren { -half-move(case: "gen") } stehen
         [complaint] Worum es geht
         [decide-in-words] Was entschieden ist und warum
         [appoint] Ein Name, und wo beide blind sind, auch weiß oder schwarz
@@ -435,22 +435,22 @@ arbiter-by =
         [assistant] eine Assistenz
         [white-assistant] Assistenz von Weiß
         [black-assistant] Assistenz von Schwarz
-        [arbiter] Schiedsrichter
+        [arbiter] { -arbiter }
         [unknown-hand] unbekannte Hand
        *[program] Programm
     }
 
 arbiter-through =
     { $source ->
-        [sensor] Brett
+        [sensor] { -board }
         [keys] Tastatur
         [announced] angesagt
-        [asked] Brett, nach einer Frage
+        [asked] { -board }, nach einer Frage
         [clock] Uhrgerät
        *[program] Programm
     }
 
-arbiter-log-opened = Das Programm öffnete die Aufzeichnung; Halbzüge darin: { $plies }.
+arbiter-log-opened = Das Programm öffnete die Aufzeichnung; { -half-move(number: "plural") } darin: { $plies }.
 
 arbiter-log-closed = Das Programm wurde beendet.
 
@@ -464,16 +464,16 @@ arbiter-log-new-game = Eine andere Partie wurde begonnen; diese ist aufbewahrt u
 
 arbiter-log-half-move =
     { $side ->
-        [white] Halbzug { $ply }, Weiß: { $move }.
-       *[black] Halbzug { $ply }, Schwarz: { $move }.
+        [white] { -half-move } { $ply }, Weiß: { $move }.
+       *[black] { -half-move } { $ply }, Schwarz: { $move }.
     }
 
 arbiter-log-said = Angesagt: { $text }
 
 arbiter-log-asked =
     { $asks ->
-        [correction] { $text } wurde eingegeben; gefragt wurde, ob es den letzten Halbzug berichtigt.
-       *[whose] { $text } wurde eingegeben; gefragt wurde, wessen Halbzug es ist.
+        [correction] { $text } wurde eingegeben; gefragt wurde, ob es den letzten { -half-move } berichtigt.
+       *[whose] { $text } wurde eingegeben; gefragt wurde, wessen { -half-move } es ist.
     }
 
 arbiter-log-answered =
@@ -513,7 +513,7 @@ arbiter-log-check-of =
 
 arbiter-log-check-ended =
     { $counted ->
-        [yes] Der Vergleich ist zu Ende: Die Notationen weichen bei Halbzug { $ply } ab.
+        [yes] Der Vergleich ist zu Ende: Die Notationen weichen bei { -half-move } { $ply } ab.
        *[no] Der Vergleich ist zu Ende.
     }
 
@@ -533,7 +533,7 @@ arbiter-log-asked-turn = Die Spielenden wurden gefragt, wer am Zug ist (Kodeks I
 
 arbiter-log-device = Das Uhrgerät meldete: { $told }
 
-arbiter-log-paused = Beide Uhren stehen bis zum nächsten Halbzug oder Druck (Training).
+arbiter-log-paused = Beide Uhren stehen bis zum nächsten { -half-move } oder Druck (Training).
 
 arbiter-muted-turn =
     { $side ->
@@ -541,18 +541,18 @@ arbiter-muted-turn =
        *[black] Nach der Notation ist Schwarz am Zug.
     }
 
-arbiter-muted-accepted = Halbzug { $ply }, { $article }: gilt, I 5.7.
+arbiter-muted-accepted = { -half-move } { $ply }, { $article }: gilt, I 5.7.
 
-arbiter-muted-accepted-if-off = Halbzug { $ply }, { $article }: gilt, I 5.7, falls die Steine weg waren; das sagte nur ein Sensor.
+arbiter-muted-accepted-if-off = { -half-move } { $ply }, { $article }: gilt, I 5.7, falls die Steine weg waren; das sagte nur ein Sensor.
 
-arbiter-muted-in-doubt = Zweifelhaft, ob sie dort stehen: { $squares }. Diese Felder gelten als nicht gesehen, bis ein Halbzug nur zu einem von beiden passt oder bis Sie steht und das Feld eingeben, mit nein dahinter, wenn der Stein weg ist.
+arbiter-muted-in-doubt = Zweifelhaft, ob sie dort stehen: { $squares }. Diese Felder gelten als nicht gesehen, bis ein { -half-move } nur zu einem von beiden passt oder bis Sie steht und das Feld eingeben, mit nein dahinter, wenn der Stein weg ist.
 
-arbiter-muted-regular = Kein Halbzug ist regelwidrig und noch offen.
+arbiter-muted-regular = Kein { -half-move } ist regelwidrig und noch offen.
 
 arbiter-muted-not-made =
     { $count ->
-        [0] Jeder Halbzug zählt.
-       *[other] Halbzüge, die noch nicht zählen; mit Uhr hat niemand für sie gedrückt: { $plies }.
+        [0] Jeder { -half-move } zählt.
+       *[other] { -half-move(number: "plural") }, die noch nicht zählen; mit Uhr hat niemand für sie gedrückt: { $plies }.
     }
 
 arbiter-muted-explained = Erklärung { $explanation } des Verglichenen enthält etwas Regelwidriges ({ $article }).

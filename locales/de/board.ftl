@@ -1,15 +1,15 @@
 board-name =
     { $board ->
-        [white] das Brett von Weiß
-        [black] das Brett von Schwarz
-       *[shared] das gemeinsame Brett
+        [white] das { -board } von Weiß
+        [black] das { -board } von Schwarz
+       *[shared] das gemeinsame { -board }
     }
 
 board-where =
     { $board ->
-        [white] auf dem Brett von Weiß
-        [black] auf dem Brett von Schwarz
-       *[shared] auf dem gemeinsamen Brett
+        [white] auf dem { -board } von Weiß
+        [black] auf dem { -board } von Schwarz
+       *[shared] auf dem gemeinsamen { -board }
     }
 
 piece-name =
@@ -30,7 +30,7 @@ mend-put =
 
 mend-remove = { $square }, wegnehmen
 
-mend-turn-round = das Brett umdrehen
+mend-turn-round = das { -board } umdrehen
 
 occupied = { $square } { piece-name }
 
@@ -88,9 +88,9 @@ ask-orientation = { board-name } sieht von beiden Enden gleich aus, liegt es ver
 
 ask-board-ahead =
     { $whose ->
-        [white] das Brett von Weiß zeigt schon { $shown }, eintragen?
-        [black] das Brett von Schwarz zeigt schon { $shown }, eintragen?
-       *[nobody] das Brett zeigt schon { $shown }, eintragen?
+        [white] das { -board } von Weiß zeigt schon { $shown }, eintragen?
+        [black] das { -board } von Schwarz zeigt schon { $shown }, eintragen?
+       *[nobody] das { -board } zeigt schon { $shown }, eintragen?
     }
 
 board-uneven = ein Stein fehlt oder ist zu viel { board-where }

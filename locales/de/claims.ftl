@@ -30,7 +30,7 @@ ending-said =
         [short-of-time] , zu wenig Zeit bei klarem Vorteil
         [both-flags] , beide Blättchen sind gefallen
         [cannot-win] , keine Seite kann gewinnen
-       *[decision] , Entscheidung des Schiedsrichters
+       *[decision] , Entscheidung des { -arbiter(case: "gen") }
     }
 
 advantage-said =
@@ -49,8 +49,8 @@ result-answered =
            *[black] Schwarz bestätigt das Ergebnis
         }
        *[off] { $by ->
-            [white] Weiß bestätigt das Ergebnis nicht, der Schiedsrichter entscheidet
-           *[black] Schwarz bestätigt das Ergebnis nicht, der Schiedsrichter entscheidet
+            [white] Weiß bestätigt das Ergebnis nicht, der { -arbiter } entscheidet
+           *[black] Schwarz bestätigt das Ergebnis nicht, der { -arbiter } entscheidet
         }
     }
 
@@ -58,8 +58,8 @@ times-used = verbrauchte Zeit, Weiß { $white }, Schwarz { $black }
 
 record-gaps =
     { $count ->
-        [one] in der Notation zu ergänzen, Halbzug { WORDS($number) }
-       *[other] in der Notation zu ergänzen, { WORDS($count) } Halbzüge, ab Nummer { WORDS($number) }
+        [one] in der Notation zu ergänzen, { -half-move } { WORDS($number) }
+       *[other] in der Notation zu ergänzen, { WORDS($count) } { -half-move(number: "plural") }, ab Nummer { WORDS($number) }
     }
 
 record-complete = die Notation ist vollständig
@@ -72,8 +72,8 @@ ask-resign =
 
 claim-noted =
     { $by ->
-        [white] Reklamation von Weiß notiert, der Schiedsrichter ist gerufen
-       *[black] Reklamation von Schwarz notiert, der Schiedsrichter ist gerufen
+        [white] Reklamation von Weiß notiert, der { -arbiter } ist gerufen
+       *[black] Reklamation von Schwarz notiert, der { -arbiter } ist gerufen
     }
 
 claim-refused =
@@ -81,16 +81,16 @@ claim-refused =
         [not-a-player] nur die Spielenden reklamieren
         [only-the-time] die Assistenz meldet nur die Zeitüberschreitung
         [not-his-duty] die Zeit zu melden gehört hier nicht zu den Aufgaben der Assistenz
-        [another-waits] die vorige Reklamation wartet noch auf den Schiedsrichter
-        [answer-first] erst die Frage zum Brett beantworten
+        [another-waits] die vorige Reklamation wartet noch auf den { -arbiter }
+        [answer-first] erst die Frage zum { -board } beantworten
         [only-the-player-resigns] aufgeben kann nur, wer selbst spielt
        *[no-such-claim] diese Reklamation gibt es nicht, es gibt unentschieden, wiederholung, damen, drei damen, reglement oder zeit
     }
 
 claim-rejected =
     { $by ->
-        [white] der Schiedsrichter weist die Reklamation von Weiß zurück
-       *[black] der Schiedsrichter weist die Reklamation von Schwarz zurück
+        [white] der { -arbiter } weist die Reklamation von Weiß zurück
+       *[black] der { -arbiter } weist die Reklamation von Schwarz zurück
     }
 
 claim-voided =

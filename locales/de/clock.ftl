@@ -38,7 +38,7 @@ press-not-taken =
        *[no-move] nicht angenommen, der eigene Zug fehlt, erst der Zug
     }
 
-clock-not-started = die Uhren stehen, bis der Schiedsrichter sie startet, vorher zählt nichts
+clock-not-started = die Uhren stehen, bis der { -arbiter } sie startet, vorher zählt nichts
 
 clock-started =
     { $side ->
@@ -52,7 +52,7 @@ press-is-missing = nach jedem Zug drückt plus die Uhr
 
 clocks-stand = die Uhren stehen, Weiß { $white }, Schwarz { $black }
 
-clocks-changed = die Uhren sind vom Schiedsrichter geändert, Weiß { $white }, Schwarz { $black }
+clocks-changed = die Uhren sind vom { -arbiter } geändert, Weiß { $white }, Schwarz { $black }
 
 clock-found = Uhr angeschlossen
 
@@ -78,6 +78,6 @@ no-motor = kein Controller mit Motor
 
 complete-record =
     { $missing ->
-        [one] ein Halbzug in der Notation zu ergänzen
-       *[other] { WORDS($missing) } Halbzüge in der Notation zu ergänzen
+        [one] ein { -half-move } in der Notation zu ergänzen
+       *[other] { WORDS($missing) } { -half-move(number: "plural") } in der Notation zu ergänzen
     }

@@ -1,23 +1,23 @@
-desk-irregular = Halbzug { $ply } ist regelwidrig, { $article }; gesehen, zu beanstanden oder gelten zu lassen durch den Gegner.
+desk-irregular = { -half-move } { $ply } ist regelwidrig, { $article }; gesehen, zu beanstanden oder gelten zu lassen durch den Gegner.
 
 desk-board-differs = { board-name } weicht von der Notation ab; das ist Kodeks VIII 3.1, vor allem nach I 5.4.
 
-desk-repeated-otherwise = Halbzug { $ply } wurde von der anderen Seite anders wiederholt; das ist Kodeks VIII 3.1, vor allem nach I 5.4.
+desk-repeated-otherwise = { -half-move } { $ply } wurde von der anderen Seite anders wiederholt; das ist Kodeks VIII 3.1, vor allem nach I 5.4.
 
-desk-announced-otherwise = Halbzug { $ply } wurde als { $said } angesagt; nicht rechtzeitig richtiggestellt.
+desk-announced-otherwise = { -half-move } { $ply } wurde als { $said } angesagt; nicht rechtzeitig richtiggestellt.
 
 desk-demanded =
     { $by ->
-        [white] Weiß verlangt, dass Halbzug { $ply } richtiggestellt wird.
-       *[black] Schwarz verlangt, dass Halbzug { $ply } richtiggestellt wird.
+        [white] Weiß verlangt, dass { -half-move } { $ply } richtiggestellt wird.
+       *[black] Schwarz verlangt, dass { -half-move } { $ply } richtiggestellt wird.
     }
 
-desk-crown-missing = Halbzug { $ply }: Die Krone fehlt.
+desk-crown-missing = { -half-move } { $ply }: Die Krone fehlt.
 
 desk-draw-offered =
     { $by ->
-        [white] Weiß hat nach Halbzug { $ply } Remis angeboten; noch nicht beantwortet.
-       *[black] Schwarz hat nach Halbzug { $ply } Remis angeboten; noch nicht beantwortet.
+        [white] Weiß hat nach { -half-move } { $ply } Remis angeboten; noch nicht beantwortet.
+       *[black] Schwarz hat nach { -half-move } { $ply } Remis angeboten; noch nicht beantwortet.
     }
 
 desk-slip-count =
@@ -28,47 +28,47 @@ desk-slip-count =
 
 desk-slip =
     { $side ->
-        [white] Halbzug { $ply }, Weiß: erst { $was }, dann { $is }, nach { $after } ms.
-       *[black] Halbzug { $ply }, Schwarz: erst { $was }, dann { $is }, nach { $after } ms.
+        [white] { -half-move } { $ply }, Weiß: erst { $was }, dann { $is }, nach { $after } ms.
+       *[black] { -half-move } { $ply }, Schwarz: erst { $was }, dann { $is }, nach { $after } ms.
     }
 
-desk-sanctions = Ob sie zu häufig sind, sagt der Schiedsrichter (Kodeks VIII 3.2). Sanktionen nach II 2.5: Verweis, öffentliche Verwarnung, Partieverlust, Disqualifikation; keine ist gewählt. Eine Entscheidung wird mit entscheiden notiert.
+desk-sanctions = Ob sie zu häufig sind, sagt der { -arbiter } (Kodeks VIII 3.2). Sanktionen nach II 2.5: Verweis, öffentliche Verwarnung, Partieverlust, Disqualifikation; keine ist gewählt. Eine Entscheidung wird mit entscheiden notiert.
 
 desk-no-slips = Es wurden keine Versprecher berichtigt.
 
 desk-sheet-read =
     { $side ->
-        [white] Die Notation von Weiß ist eingelesen: { $stated } Halbzüge, { $unreadable } unlesbar.
-       *[black] Die Notation von Schwarz ist eingelesen: { $stated } Halbzüge, { $unreadable } unlesbar.
+        [white] Die Notation von Weiß ist eingelesen: { $stated } { -half-move(number: "plural") }, { $unreadable } unlesbar.
+       *[black] Die Notation von Schwarz ist eingelesen: { $stated } { -half-move(number: "plural") }, { $unreadable } unlesbar.
     }
 
 desk-follow =
     { $side ->
-        [white] Auf dem Formular von Weiß mitlesen: ja, nein, unlesbar oder der Halbzug, der dort steht; zurück; fertig beendet das Lesen.
-       *[black] Auf dem Formular von Schwarz mitlesen: ja, nein, unlesbar oder der Halbzug, der dort steht; zurück; fertig beendet das Lesen.
+        [white] Auf dem Formular von Weiß mitlesen: ja, nein, unlesbar oder der { -half-move }, der dort steht; zurück; fertig beendet das Lesen.
+       *[black] Auf dem Formular von Schwarz mitlesen: ja, nein, unlesbar oder der { -half-move }, der dort steht; zurück; fertig beendet das Lesen.
     }
 
 desk-read-out =
     { $side ->
-        [white] Halbzug { $ply }, Weiß: { $move }?
-       *[black] Halbzug { $ply }, Schwarz: { $move }?
+        [white] { -half-move } { $ply }, Weiß: { $move }?
+       *[black] { -half-move } { $ply }, Schwarz: { $move }?
     }
 
 desk-read-on = { $move }?
 
-desk-rest = Alle Bretter stimmten zuletzt nach Halbzug { $ply } mit der Notation überein.
+desk-rest = Alle { -board(number: "plural") } stimmten zuletzt nach { -half-move } { $ply } mit der Notation überein.
 
 desk-walked-back =
     { $count ->
-        [0] Die Partie steht nach Halbzug { $ply }; nichts wurde gestrichen.
-       *[other] Die Partie steht nach Halbzug { $ply }; gestrichen und in der Notation aufbewahrt: { $struck }.
+        [0] Die Partie steht nach { -half-move } { $ply }; nichts wurde gestrichen.
+       *[other] Die Partie steht nach { -half-move } { $ply }; gestrichen und in der Notation aufbewahrt: { $struck }.
     }
 
-desk-put-back = Halbzüge, die wieder gelten: { $count }.
+desk-put-back = { -half-move(number: "plural") }, die wieder gelten: { $count }.
 
-desk-no-such-half-move = Es gibt { $plies } Halbzüge; einen davon nennen.
+desk-no-such-half-move = Es gibt { $plies } { -half-move(number: "plural") }; einen davon nennen.
 
-desk-nothing-proposed = Noch ist nichts vorgeschlagen; erst die Notationen vergleichen oder einen Halbzug nennen.
+desk-nothing-proposed = Noch ist nichts vorgeschlagen; erst die Notationen vergleichen oder einen { -half-move } nennen.
 
 desk-nothing-to-put-back = Es gibt kein Zurückgehen, das aufzuheben wäre.
 
@@ -90,15 +90,15 @@ desk-no-such-charge = Es gibt keine solche Anrechnung, die zurückzunehmen wäre
 
 desk-press-taken-back =
     { $side ->
-        [white] Das letzte Drücken von Weiß, das auf seinen Halbzug wartete, ist zurückgenommen; die Uhr steht, wie sie steht.
-       *[black] Das letzte Drücken von Schwarz, das auf seinen Halbzug wartete, ist zurückgenommen; die Uhr steht, wie sie steht.
+        [white] Das letzte Drücken von Weiß, das auf seinen { -half-move } wartete, ist zurückgenommen; die Uhr steht, wie sie steht.
+       *[black] Das letzte Drücken von Schwarz, das auf seinen { -half-move } wartete, ist zurückgenommen; die Uhr steht, wie sie steht.
     }
 
 desk-hand-over-stop =
     Die Hand von { $side ->
         [white] Weiß
        *[black] Schwarz
-    } begann { $move } { $began } ms vor dem Anhalten und beendete es { $ended } ms danach. Der Halbzug steht nicht in der Aufzeichnung; beim Fortsetzen wird gefragt, ob er eingetragen wird.
+    } begann { $move } { $began } ms vor dem Anhalten und beendete es { $ended } ms danach. Der { -half-move } steht nicht in der Aufzeichnung; beim Fortsetzen wird gefragt, ob er eingetragen wird.
 
 desk-ask-hand-over-stop =
     Die Hand von { $side ->
@@ -106,7 +106,7 @@ desk-ask-hand-over-stop =
        *[black] Schwarz
     } hat { $move } über das Anhalten hinweg ausgeführt. Eintragen? Mit ja oder nein antworten.
 
-desk-no-press-waits = Kein Drücken wartet auf seinen Halbzug.
+desk-no-press-waits = Kein Drücken wartet auf seinen { -half-move }.
 
 desk-sensor-may-be-weak = Es wurde { board-where } weitergespielt, obwohl der Stein auf { $square } nicht gesehen wird. Steht er dort, so geht es mit sensor { $square } aus ohne dieses Feld weiter.
 
@@ -190,23 +190,23 @@ desk-clock-odd =
 
 desk-completion-due =
     { $shared ->
-        [yes] Nach der Zeitnot zu ergänzende Halbzüge: { $missing }; beide waren in Zeitnot, die Zeit wird geteilt (Kodeks II 6.15). Fünfzehn Minuten laufen.
-       *[no] Nach der Zeitnot zu ergänzende Halbzüge: { $missing }, in der eigenen Bedenkzeit (Kodeks II 6.14). Fünfzehn Minuten laufen.
+        [yes] Nach der Zeitnot zu ergänzende { -half-move(number: "plural") }: { $missing }; beide waren in Zeitnot, die Zeit wird geteilt (Kodeks II 6.15). Fünfzehn Minuten laufen.
+       *[no] Nach der Zeitnot zu ergänzende { -half-move(number: "plural") }: { $missing }, in der eigenen Bedenkzeit (Kodeks II 6.14). Fünfzehn Minuten laufen.
     }
 
-desk-completion-too-long = Die fünfzehn Minuten sind vorbei und { $missing } Halbzüge fehlen; der Rest darf nach der Partie ergänzt werden (Kodeks II 6.14, 6.21).
+desk-completion-too-long = Die fünfzehn Minuten sind vorbei und { $missing } { -half-move(number: "plural") } fehlen; der Rest darf nach der Partie ergänzt werden (Kodeks II 6.14, 6.21).
 
 desk-pressed-without =
     { $side ->
         [white] Weiß
        *[black] Schwarz
-    } hat gedrückt, und Halbzug { $ply } steht nicht in der Notation. Zeitnot war nicht; Bretter und Notationen vergleichen (Kodeks VIII 3.1).
+    } hat gedrückt, und { -half-move } { $ply } steht nicht in der Notation. Zeitnot war nicht; { -board(number: "plural") } und Notationen vergleichen (Kodeks VIII 3.1).
 
 desk-moved-after-press =
     { $side ->
         [white] Weiß
        *[black] Schwarz
-    } hat gedrückt, und das Brett zeigte Halbzug { $ply } erst { $late } ms später: gezogen in der Zeit des Gegners.
+    } hat gedrückt, und das { -board } zeigte { -half-move } { $ply } erst { $late } ms später: gezogen in der Zeit des Gegners.
 
 desk-counts-by-press-alone =
     { $side ->
@@ -268,16 +268,16 @@ desk-not-recorded = Das ist noch nicht gespeichert: Der Datenträger antwortet n
 desk-write-it-so =
     { $word ->
         [compare] vergleichen eingeben, oder vergleichen weiß und was in der Notation von Weiß steht: vergleichen weiß 1. 32-28 19-23.
-        [sheet] Mit ja, nein oder unlesbar antworten oder den Halbzug eingeben, der auf dem Formular steht.
+        [sheet] Mit ja, nein oder unlesbar antworten oder den { -half-move } eingeben, der auf dem Formular steht.
         [resume] Schreiben Sie fortsetzen: Die Uhr der Seite, die beginnt, läuft, oder die unterbrochene Partie geht weiter.
-        [set] stellen und beide Zeiten eingeben, die von Weiß zuerst: stellen 1:18:40 1:19:05; nach einem früheren Halbzug: stellen 6 1:18:40 1:19:05.
+        [set] stellen und beide Zeiten eingeben, die von Weiß zuerst: stellen 1:18:40 1:19:05; nach einem früheren { -half-move }: stellen 6 1:18:40 1:19:05.
         [charge] anrechnen eingeben, dann weiß, schwarz oder beide, und wie viel: anrechnen schwarz 3:20; anrechnen schwarz 2m. anrechnen zurück nimmt die letzte Anrechnung zurück.
         [replace] ersetzen eingeben, wenn ein Uhrgerät die Zeit misst und gestört ist; dann misst sie das Programm, und stellen berichtigt sie.
-        [sensor] sensor, ein Feld und aus oder an eingeben: sensor 38 aus; das ganze Brett: sensoren aus; bei zweien auch die Seite: sensoren schwarz aus.
+        [sensor] sensor, ein Feld und aus oder an eingeben: sensor 38 aus; das ganze { -board }: sensoren aus; bei zweien auch die Seite: sensoren schwarz aus.
         [stands] steht und das Feld des zweifelhaften Steins eingeben: steht 33; wenn er weg ist, nein dahinter: steht 33 nein.
         [press-back] drücken zurück eingeben, oder die Seite dahinter: drücken zurück weiß.
         [arrived] eingetroffen oder abwesend eingeben, dann weiß, schwarz oder beide: eingetroffen weiß.
-        [walk-back] zurückgehen eingeben, oder zurückgehen und einen Halbzug: zurückgehen 6.
+        [walk-back] zurückgehen eingeben, oder zurückgehen und einen { -half-move }: zurückgehen 6.
         [slip] zettel und für wen eingeben: zettel ohr weiß; zettel assistenz schwarz; zettel seite weiß; zettel uhr; zettel haupt; zettel runde 2.
         [appoint] ernennen und einen Namen eingeben, und wo beide blind sind, auch für wen: ernennen Jan Nowak für schwarz. Eine Assistenz hat nur, wer blind ist; für andere ernennt notation hinter dem Namen jemanden allein für die Notation (Kodeks II 6.3): ernennen Jan Nowak notation für schwarz.
         [sanction] sanktion eingeben, weiß oder schwarz, welche (verweis, verwarnung, verlust, disqualifikation) und warum: sanktion weiß verweis Reden.
@@ -289,23 +289,23 @@ desk-write-it-so =
         [absent-too-late] Wer gezogen hat, ist da und kann nicht mehr als abwesend vermerkt werden (Kodeks II 4.5).
         [not-absent] Von dieser Seite war niemand als abwesend vermerkt.
         [chiefs-sanction] Sanktionen verhängt nur der Hauptschiedsrichter (Kodeks II 2.5). Nichts wurde getan.
-        [chiefs-decision] Was ein Schiedsrichter entschieden hat, nimmt nur der Hauptschiedsrichter zurück (Kodeks IV 1). Nichts wurde getan.
+        [chiefs-decision] Was ein { -arbiter } entschieden hat, nimmt nur der Hauptschiedsrichter zurück (Kodeks IV 1). Nichts wurde getan.
         [chiefs-device] Das Gerät des Hauptschiedsrichters lässt nur der Hauptschiedsrichter zu oder beendet es. Nichts wurde getan.
         [chiefs-clock] Nur der Hauptschiedsrichter stellt die Uhr anders auf (Kodeks II 3.6.2). Nichts wurde getan.
         [answer] Schreiben Sie auskunft und die Seite einer blinden Person: auskunft weiß.
         [hand-over] Schreiben Sie übergeben und einen Namen mit höchstens 80 Zeichen: übergeben Anna Lis.
-        [note] Schreiben Sie notieren und Halbzüge wie auf einem Formular: notieren 44. 32-28 19-23.
+        [note] Schreiben Sie notieren und { -half-move(number: "plural") } wie auf einem Formular: notieren 44. 32-28 19-23.
         [keyboard] Schreiben Sie tastatur und wessen sie ist (weiß, schwarz, beide, assistenz, oder hier für die Person, die am Programm spielt): tastatur assistenz.
         [original] Schreiben Sie original und eine Seite, und nein, wenn es doch nicht da ist: original weiß.
-        [protocol] Das Protokoll entsteht aus der Aufzeichnung: zgoda export AUFZEICHNUNG --to protocol --arbiter, in einem anderen Terminal. Es steht auch auf der Seite eines Schiedsrichters.
-        [undo] Schreiben Sie anrechnen zurück für eine Anrechnung, drücken zurück für ein Drücken, wiederherstellen für ein Zurückgehen, und zurückgehen, um zu einem früheren Halbzug zurückzugehen.
+        [protocol] Das Protokoll entsteht aus der Aufzeichnung: zgoda export AUFZEICHNUNG --to protocol --arbiter, in einem anderen Terminal. Es steht auch auf der Seite eines { -arbiter(case: "gen") }.
+        [undo] Schreiben Sie anrechnen zurück für eine Anrechnung, drücken zurück für ein Drücken, wiederherstellen für ein Zurückgehen, und zurückgehen, um zu einem früheren { -half-move } zurückzugehen.
        *[decide] entscheiden eingeben und was entschieden wurde und warum; oder entscheiden, ein Ergebnis und seinen Grund: entscheiden 2-0 zeit.
     }
 
 desk-claim =
     { $side ->
-        [white] Weiß reklamiert { claim-name }, nach Halbzug { $ply }.
-       *[black] Schwarz reklamiert { claim-name }, nach Halbzug { $ply }.
+        [white] Weiß reklamiert { claim-name }, nach { -half-move } { $ply }.
+       *[black] Schwarz reklamiert { claim-name }, nach { -half-move } { $ply }.
     }
 
 claim-name =
@@ -320,15 +320,15 @@ claim-name =
 
 desk-claim-when =
     { $own ->
-        [yes] Erhoben am eigenen Zug; von niemandem angegebene Halbzüge: { $gaps }.
-       *[no] Erhoben am Zug des Gegners; von niemandem angegebene Halbzüge: { $gaps }.
+        [yes] Erhoben am eigenen Zug; von niemandem angegebene { -half-move(number: "plural") }: { $gaps }.
+       *[no] Erhoben am Zug des Gegners; von niemandem angegebene { -half-move(number: "plural") }: { $gaps }.
     }
 
-desk-claim-occurred = Vorkommen der Stellung mit derselben Seite am Zug: { $count }, nach den Halbzügen { $plies }; drei ergeben Remis (Kodeks I 6.1).
+desk-claim-occurred = Vorkommen der Stellung mit derselben Seite am Zug: { $count }, nach den { -half-move(number: "plural", case: "dat") } { $plies }; drei ergeben Remis (Kodeks I 6.1).
 
 desk-claim-count = Gezählt: { ending-name }, { $made } von { $limit } Zügen jeder Seite ({ $article }).
 
-desk-claim-material = Auf dem Brett: Weiß, Steine { $white-men }, Damen { $white-kings }, Wert { $white }; Schwarz, Steine { $black-men }, Damen { $black-kings }, Wert { $black }.
+desk-claim-material = Auf dem { -board }: Weiß, Steine { $white-men }, Damen { $white-kings }, Wert { $white }; Schwarz, Steine { $black-men }, Damen { $black-kings }, Wert { $black }.
 
 desk-claim-proven = Vorschlag: { $result }, { ending-name } ({ $article }). Stattgeben oder zurückweisen.
 
@@ -346,7 +346,7 @@ desk-claim-must-capture = Nicht zulässig: Die reklamierende Seite muss schlagen
 
 desk-claim-quick-games-only = Nicht zulässig: Wenig Zeit bei wenigen Steinen ist ein Recht schneller Partien ohne Zeitzuschlag (Kodeks III 9.2), und diese ist keine; VIII 5.2 bringt allein III 9.1. Zurückweisen.
 
-desk-claim-arbiters-call = Vom Schiedsrichter zu beurteilen: { ending-name } ({ $article }). Stattgeben oder zurückweisen.
+desk-claim-arbiters-call = Vom { -arbiter } zu beurteilen: { ending-name } ({ $article }). Stattgeben oder zurückweisen.
 
 desk-no-claim = Keine Reklamation wartet.
 
@@ -382,7 +382,7 @@ desk-too-late = Später, als die Veranstaltung erlaubt. Vorschlag: { $result }, 
 
 forget-done = { $file }: Namen und der Vermerk einer Behinderung sind entfernt; die Partie bleibt.
 
-forget-typed = Während der Partie eingetippte Wörter bleiben, ebenso Entscheidungen in den Worten des Schiedsrichters.
+forget-typed = Während der Partie eingetippte Wörter bleiben, ebenso Entscheidungen in den Worten des { -arbiter(case: "gen") }.
 
 forget-elsewhere = Kein Teil der Aufzeichnung, und es kann noch Namen enthalten: { $file }
 
@@ -435,7 +435,7 @@ desk-new-codes =
     }
 
 desk-first-codes = Die Aufzeichnung hatte keinen Schiedsrichtercode; es gilt der, mit dem sie zuerst wiederaufgenommen wurde.
-desk-words-closed = Die Worte des Schiedsrichters haben sich nach zehn Minuten ohne eine Eingabe von ihm selbst geschlossen; schiedsrichter öffnet sie wieder.
+desk-words-closed = Die Worte des { -arbiter(case: "gen") } haben sich nach zehn Minuten ohne eine Eingabe von ihm selbst geschlossen; schiedsrichter öffnet sie wieder.
 
 desk-wrong-codes =
     { $wrong ->
@@ -445,7 +445,7 @@ desk-wrong-codes =
 
 desk-already-stopped = Das Spiel ist schon angehalten; fortsetzen lässt es weitergehen.
 
-desk-whose-answer = Wessen Antwort ist das? Solange die Worte des Schiedsrichters offen sind, zählt sie mit dem Namen der Seite: weiß: ja, schwarz: nein. Nichts ist vermerkt.
+desk-whose-answer = Wessen Antwort ist das? Solange die Worte des { -arbiter(case: "gen") } offen sind, zählt sie mit dem Namen der Seite: weiß: ja, schwarz: nein. Nichts ist vermerkt.
 
 clocks-row =
     { $old ->
@@ -545,9 +545,9 @@ desk-slip-used-again = Jemand hat den Zettel { $slip } noch einmal versucht, der
 
 desk-not-on-this-page = Das tut man nicht von dieser Seite aus; nichts wurde getan.
 
-desk-press-for-another = Dieser Druck galt einem anderen Halbzug; er wurde nicht angenommen.
+desk-press-for-another = Dieser Druck galt einem anderen { -half-move }; er wurde nicht angenommen.
 
-desk-answer-for-another = Diese Antwort galt einem anderen Halbzug; sie wurde nicht angenommen.
+desk-answer-for-another = Diese Antwort galt einem anderen { -half-move }; sie wurde nicht angenommen.
 
 desk-asked-otherwise = Diese Antwort galt einer anderen Frage; sie wurde nicht angenommen.
 
@@ -586,14 +586,14 @@ desk-too-many-acts = Von dieser Seite kam zu viel auf einmal; dies wurde nicht g
 
 desk-noted =
     { $side ->
-        [white] In der eigenen Notation: Halbzug { $ply }, Weiß, { $move }.
-       *[black] In der eigenen Notation: Halbzug { $ply }, Schwarz, { $move }.
+        [white] In der eigenen Notation: { -half-move } { $ply }, Weiß, { $move }.
+       *[black] In der eigenen Notation: { -half-move } { $ply }, Schwarz, { $move }.
     }
 
 desk-noted-nothing =
     { $side ->
-        [white] Halbzug { $ply }, Weiß: nichts in der eigenen Notation.
-       *[black] Halbzug { $ply }, Schwarz: nichts in der eigenen Notation.
+        [white] { -half-move } { $ply }, Weiß: nichts in der eigenen Notation.
+       *[black] { -half-move } { $ply }, Schwarz: nichts in der eigenen Notation.
     }
 
 desk-original-collected =

@@ -1,6 +1,6 @@
 devices-perhaps-dgt = Anschluss: { $port }, vielleicht ein DGT-Brett ({ $option })
 
-devices-perhaps-home-made = Anschluss: { $port }, vielleicht ein selbst gebautes Brett ({ $option })
+devices-perhaps-home-made = Anschluss: { $port }, vielleicht ein selbst gebautes { -board } ({ $option })
 
 devices-unknown-port = Anschluss: { $port }, unbekanntes Gerät ({ $option })
 

@@ -96,8 +96,8 @@ setting-assistant =
 
 assistant-duty =
     { $duty ->
-        [opponents_board] Züge auf dem Brett des Gegners
-        [own_board] Züge des Gegners auf dem eigenen Brett
+        [opponents_board] Züge auf dem { -board } des Gegners
+        [own_board] Züge des Gegners auf dem eigenen { -board }
         [record_and_clock] Notation und Uhr
         [record] allein die Notation
        *[flag] Melden der Zeitüberschreitung
@@ -123,8 +123,8 @@ setting-other-tempo-draw =
 
 setting-sensor-entries =
     { $state ->
-        [on] was ein Brett zeigt, gilt als notiert
-       *[off] was ein Brett zeigt, gilt nicht als notiert
+        [on] was ein { -board } zeigt, gilt als notiert
+       *[off] was ein { -board } zeigt, gilt nicht als notiert
     }
 
 setting-record-always =
@@ -173,12 +173,12 @@ setting-function =
 
 function =
     { $function ->
-        [private_word] ein Wort, wenn Ansage und Brett abweichen
+        [private_word] ein Wort, wenn Ansage und { -board } abweichen
         [square_whisper] geflüsterte Felder
         [details] Einzelheiten der Abweichungen
-        [board_by_ear] Vorlesen des Bretts
+        [board_by_ear] Vorlesen des { -board(case: "gen") }
         [move_count] Ansagen der Zugzahl
-        [view] die Ansicht des Schiedsrichters in einer Datei
+        [view] die Ansicht des { -arbiter(case: "gen") } in einer Datei
         [network] Seiten am Bildschirm für andere Rechner
         [ear_page] eine Seite als Ohr
         [player_page] eine eigene Seite des Spielers
@@ -200,15 +200,15 @@ before-whose =
     { $board ->
         [white] Weiß
         [black] Schwarz
-        [shared] das gemeinsame Brett
+        [shared] das gemeinsame { -board }
        *[nobody] alle
     }
 
 ask-before =
     { $item ->
-        [own-boards] spielt jede Seite auf einem eigenen Brett?
-        [one-board] sind beide Seiten mit einem Brett einverstanden?
-        [orientation] { before-whose }, liegt das Brett mit der dunklen Ecke zur linken Hand?
+        [own-boards] spielt jede Seite auf einem eigenen { -board }?
+        [one-board] sind beide Seiten mit einem { -board } einverstanden?
+        [orientation] { before-whose }, liegt das { -board } mit der dunklen Ecke zur linken Hand?
         [men] { before-whose }, stehen alle Steine auf ihren Feldern?
         [clock-side] steht die Uhr zur linken Hand von Weiß?
         [earphones] sind die Kopfhörer auf den Ohren der Person, die hören soll?
@@ -219,9 +219,9 @@ ask-before =
 
 put-right-first =
     { $item ->
-        [own-boards] erst die Bretter
-        [one-board] erst mit einem Brett einverstanden sein
-        [orientation] { before-whose }, erst das Brett drehen
+        [own-boards] erst die { -board(number: "plural") }
+        [one-board] erst mit einem { -board } einverstanden sein
+        [orientation] { before-whose }, erst das { -board } drehen
         [men] { before-whose }, erst die Steine aufstellen
        *[earphones] erst die Kopfhörer
     }, dann ja
@@ -230,7 +230,7 @@ not-prepared = vor dem ersten Zug, { ask-before }
 
 as-written =
     { $item ->
-        [own-boards] jede Seite spielt auf einem eigenen Brett
+        [own-boards] jede Seite spielt auf einem eigenen { -board }
         [clock-side] { $answer ->
             [no] die Uhr steht nicht zur linken Hand von Weiß
            *[yes] die Uhr steht zur linken Hand von Weiß
@@ -274,7 +274,7 @@ attest-function =
     { $function ->
         [system-voice] die Stimme des Systems
         [embedded-voice] eine eingebaute Stimme
-        [sensor-boards] Bretter mit Sensoren
+        [sensor-boards] { -board(number: "plural") } mit Sensoren
         [gamepads] Controller
        *[clock-devices] Uhrgeräte
     }, { $state ->

@@ -20,7 +20,7 @@ keys-explained =
 
 looking =
     { $state ->
-        [on] Ziffern sehen sich das Brett an
+        [on] Ziffern sehen sich das { -board } an
        *[off] Ziffern schreiben
     }
 

@@ -4,10 +4,10 @@ start-item =
         [learn] lernen, allein
         [rehearse] Generalprobe einer offiziellen Partie
         [settings] Einstellungen
-        [try] testen, Brett, Uhr, Controller, Stimme
+        [try] testen, { -board }, Uhr, Controller, Stimme
         [manual] Handbuch
         [end] beenden
-        [board] Brett
+        [board] { -board }
         [clock] Uhr
         [pad] Controller
         [voice] Stimme
@@ -54,7 +54,7 @@ start-ask =
     { $question ->
         [game] welches Spiel, { menu-item }
         [blind] wer spielt nach Gehör, { menu-item }
-        [board] welches Brett, { menu-item }
+        [board] welches { -board }, { menu-item }
        *[clock] welche Uhr, { menu-item }
     }
 
@@ -65,15 +65,15 @@ start-answer =
         [white] Weiß
         [black] Schwarz
         [both] beide
-        [no-board] ein Brett ohne Sensoren, Züge werden getippt
+        [no-board] ein { -board } ohne Sensoren, Züge werden getippt
        *[no-clock] keine Uhr
     }
 
 start-ports =
     { $ports ->
-        [0] kein Anschluss für ein Brett
-        [one] ein Anschluss für ein Brett{ $port-names }, die Partie mit jemandem hier fragt danach, die Option ist { $option }
-       *[other] { WORDS($ports) } Anschlüsse für ein Brett{ $port-names }, die Partie mit jemandem hier fragt danach, die Option für den ersten ist { $option }
+        [0] kein Anschluss für ein { -board }
+        [one] ein Anschluss für ein { -board }{ $port-names }, die Partie mit jemandem hier fragt danach, die Option ist { $option }
+       *[other] { WORDS($ports) } Anschlüsse für ein { -board }{ $port-names }, die Partie mit jemandem hier fragt danach, die Option für den ersten ist { $option }
     }
 
 start-clock =

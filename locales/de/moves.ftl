@@ -45,7 +45,7 @@ move-corrected =
 move-taken-back = zurückgenommen, { $struck }
     .full = zurückgenommen, { $struck }, { mover }, nichts an seiner Stelle
 
-said-but-shown = angesagt { $said }, das Brett zeigt { $shown }
+said-but-shown = angesagt { $said }, das { -board } zeigt { $shown }
 
 said-but-entered = angesagt { $said }, eingegeben { $entered }
 

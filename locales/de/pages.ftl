@@ -14,7 +14,7 @@ pages-table-gone = Der Tisch ist nicht erreichbar. Nichts wird angenommen.
 
 pages-table-asked = Es wird auf den Tisch gewartet.
 
-pages-let-in-no-more = Dieses Gerät hat keinen Zugang mehr. Bitten Sie bei Bedarf den Schiedsrichter um einen neuen Zettel.
+pages-let-in-no-more = Dieses Gerät hat keinen Zugang mehr. Bitten Sie bei Bedarf den { -arbiter } um einen neuen Zettel.
 
 pages-language = Sprache
 
@@ -64,13 +64,13 @@ pages-let-in = Um Zugang bitten
 
 pages-looking = Die Wörter werden geprüft.
 
-pages-waits = Dies ist Gerät { $device } an Tisch { $table }. Jemand muss ihm nun dort oder beim Schiedsrichter zustimmen.
+pages-waits = Dies ist Gerät { $device } an Tisch { $table }. Jemand muss ihm nun dort oder beim { -arbiter } zustimmen.
 
-pages-waits-somewhere = Dies ist Gerät { $device }. Jemand muss ihm nun am Tisch oder beim Schiedsrichter zustimmen.
+pages-waits-somewhere = Dies ist Gerät { $device }. Jemand muss ihm nun am Tisch oder beim { -arbiter } zustimmen.
 
 pages-said-no = Dieses Gerät wurde abgelehnt.
 
-pages-opens-nothing = Diese Wörter öffnen jetzt nichts. Vergleichen Sie sie mit dem Zettel. Stimmen sie, fragen Sie den Schiedsrichter.
+pages-opens-nothing = Diese Wörter öffnen jetzt nichts. Vergleichen Sie sie mit dem Zettel. Stimmen sie, fragen Sie den { -arbiter }.
 
 pages-not-tried =
     { $seconds ->
@@ -103,7 +103,7 @@ pages-result-is = Ergebnis: { $result }
 
 pages-order = Reihenfolge
 
-pages-order-waiting = wer auf den Schiedsrichter wartet, zuerst
+pages-order-waiting = wer auf den { -arbiter } wartet, zuerst
 
 pages-order-number = nach Nummer
 
@@ -117,7 +117,7 @@ pages-show-so = Liste so zeigen
 
 pages-show-all-tables = Alle Tische zeigen
 
-pages-tables-found = { $found } von { $all } Tischen stehen hier; wer auf den Schiedsrichter wartet, immer.
+pages-tables-found = { $found } von { $all } Tischen stehen hier; wer auf den { -arbiter } wartet, immer.
 
 pages-not-there = Zurzeit nicht erreichbar.
 
@@ -137,11 +137,11 @@ pages-phase-over = Beendet.
 
 pages-phase-closed = Das Programm endet; die Partie kann später weitergehen.
 
-pages-attention-call = Der Schiedsrichter wurde gerufen.
+pages-attention-call = Der { -arbiter } wurde gerufen.
 
 pages-attention-not-recorded = Die Partie wird nicht gespeichert: auf Papier notieren.
 
-pages-attention-boards-differ = Ein Brett weicht von der Aufzeichnung ab.
+pages-attention-boards-differ = Ein { -board } weicht von der Aufzeichnung ab.
 
 pages-attention-claim = Eine Forderung wartet.
 
@@ -149,7 +149,7 @@ pages-attention-result = Ein Ergebnis ist zu bestätigen.
 
 pages-attention-flag = Ein Blättchen ist gefallen.
 
-pages-attention-device-lost = Ein Brett oder die Uhr antwortet nicht.
+pages-attention-device-lost = Ein { -board } oder die Uhr antwortet nicht.
 
 pages-attention-ear-lost = Das Ohr eines Spielers ist weg.
 
@@ -219,15 +219,15 @@ pages-all-yes = Ja, an allen
 
 pages-all-not-here = Bleibt, wie es ist.
 
-pages-protocol = Protokoll des Schiedsrichters
+pages-protocol = Protokoll des { -arbiter(case: "gen") }
 
-pages-protocol-of = Protokoll des Schiedsrichters, Tisch { $number }
+pages-protocol-of = Protokoll des { -arbiter(case: "gen") }, Tisch { $number }
 
 pages-protocol-means = Nach dem jetzigen Stand der Aufzeichnung. Was später geschieht, steht da, wenn die Seite neu geladen wird. Der Browser druckt es auf A4.
 
 pages-back-to-table = Zurück zum Tisch
 
-pages-read-not-allowed = Das ist für die Schiedsrichter dieses Tisches.
+pages-read-not-allowed = Das ist für die { -arbiter(number: "plural") } dieses Tisches.
 
 pages-read-unreadable = Die Aufzeichnung kann gerade nicht gelesen werden. Noch einmal versuchen, oder zgoda export mit ihrer Datei verwenden.
 
@@ -263,7 +263,7 @@ pages-record-size = ({ $size } kB)
 
 pages-records-compare = Zwei Aufzeichnungen vergleichen
 
-pages-records-compare-means = Sie werden Halbzug für Halbzug verglichen, wie zgoda reconcile es tut. Entschieden wird damit nichts.
+pages-records-compare-means = Sie werden { -half-move } für { -half-move } verglichen, wie zgoda reconcile es tut. Entschieden wird damit nichts.
 
 pages-records-compare-now = Vergleichen
 

@@ -36,7 +36,7 @@ choice-verbosity-of =
     { $topic ->
         [moves] Worte über Züge
         [game] Worte über die Partie
-        [boards] Worte über Bretter
+        [boards] Worte über { -board(number: "plural") }
         [clock] Worte über die Uhr
         [answers] Worte der Antworten
        *[program] Worte über das Programm
@@ -178,9 +178,9 @@ setup-voice = { $choice }, Pfeile für andere Stimmen
 
 setup-connected =
     angeschlossen, { $ports ->
-        [0] kein Anschluss für ein Brett
-        [one] ein Anschluss für ein Brett
-       *[other] { WORDS($ports) } Anschlüsse für ein Brett
+        [0] kein Anschluss für ein { -board }
+        [one] ein Anschluss für ein { -board }
+       *[other] { WORDS($ports) } Anschlüsse für ein { -board }
     }{ $port-names }, { $pads ->
         [0] kein Controller
         [one] ein Controller
@@ -199,7 +199,7 @@ connected-voices =
 
 connected-port =
     { $behind ->
-        [perhaps] vielleicht ein Brett mit Sensoren, { $name }
+        [perhaps] vielleicht ein { -board } mit Sensoren, { $name }
        *[unknown] { $name }
     }
 

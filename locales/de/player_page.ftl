@@ -68,7 +68,7 @@ player-newest-first = Neueste zuerst
 
 player-entry = Eintragen
 
-player-enter-label = Halbzug, zum Beispiel { $example }
+player-enter-label = { -half-move }, zum Beispiel { $example }
 
 player-enter = Eintragen
 
@@ -76,7 +76,7 @@ player-correct-label = Korrektur, bis zum Drücken der Uhr: es war
 
 player-correct = Korrigieren
 
-player-read-back = Den letzten Halbzug wiederholen
+player-read-back = Den letzten { -half-move } wiederholen
 
 player-clock-key = Taste der Uhr
 
@@ -84,15 +84,15 @@ player-press = Uhr drücken
 
 player-press-key = Das Zeichen + in diesem Feld trägt das Getippte ein und drückt die Uhr; im leeren Feld drückt es die Uhr.
 
-player-help = Schiedsrichter
+player-help = { -arbiter }
 
-player-call = Schiedsrichter rufen
+player-call = { -arbiter } rufen
 
 player-call-means = Alle am Tisch hören es, und es wird aufgeschrieben.
 
 player-flag = Zeitüberschreitung melden
 
-player-flag-means = Es wird als Reklamation notiert, und der Schiedsrichter wird gerufen.
+player-flag-means = Es wird als Reklamation notiert, und der { -arbiter } wird gerufen.
 
 player-own-entry = Dein letzter Eintrag
 
@@ -114,7 +114,7 @@ player-resign-means = Es wird gefragt, ob du es meinst.
 
 player-claims = Etwas beanspruchen
 
-player-claim-means = Der Schiedsrichter wird gerufen und prüft es.
+player-claim-means = Der { -arbiter } wird gerufen und prüft es.
 
 player-claim-repetition = Dieselbe Stellung zum dritten Mal
 
@@ -146,15 +146,15 @@ player-ask-before = Vor dem ersten Zug ist noch etwas zu klären.
 
 player-ask-as-written = Stimmt alles so, wie es in der Turnierdatei steht?
 
-player-ask-stopped = Die Partie ist vom Schiedsrichter angehalten.
+player-ask-stopped = Die Partie ist vom { -arbiter } angehalten.
 
-player-ask-clock = Die Uhren stehen, bis der Schiedsrichter sie startet.
+player-ask-clock = Die Uhren stehen, bis der { -arbiter } sie startet.
 
 player-ask-which-way = Welcher Weg? Die Antwort ist ein Feld auf dem Weg.
 
-player-ask-board-ahead = Das Brett zeigt mehr als die Notation. Eintragen?
+player-ask-board-ahead = Das { -board } zeigt mehr als die Notation. Eintragen?
 
-player-ask-orientation = Das Brett sieht von beiden Seiten gleich aus. Liegt es andersherum?
+player-ask-orientation = Das { -board } sieht von beiden Seiten gleich aus. Liegt es andersherum?
 
 player-ask-draw = Eine Seite wird gefragt: wird das Remis angenommen?
 
@@ -166,15 +166,15 @@ player-ask-check = Eine Seite wird gefragt: sollen die Notationen verglichen wer
 
 player-ask-whose = Für Weiß oder für Schwarz?
 
-player-ask-correction = Soll das Eingegebene den letzten Halbzug ersetzen?
+player-ask-correction = Soll das Eingegebene den letzten { -half-move } ersetzen?
 
-player-ask-undo = Den letzten Halbzug zurücknehmen?
+player-ask-undo = Den letzten { -half-move } zurücknehmen?
 
 player-ask-new-game = Diese Partie bleibt gespeichert. Eine neue beginnen?
 
-player-ask-walk-back = Der Schiedsrichter entscheidet, ob zu einem früheren Halbzug zurückgegangen wird.
+player-ask-walk-back = Der { -arbiter } entscheidet, ob zu einem früheren { -half-move } zurückgegangen wird.
 
-player-ask-complete = In der Notation fehlen Halbzüge; sie sind nachzutragen.
+player-ask-complete = In der Notation fehlen { -half-move(number: "plural") }; sie sind nachzutragen.
 
 player-ask-read-out = Die Notation wird vorgelesen. Steht auf dem Blatt dasselbe?
 
@@ -212,11 +212,11 @@ player-name =
 
 player-before = Die Partie hat noch nicht begonnen.
 
-player-interrupted = Die Partie hat begonnen. Das Programm wurde neu gestartet; der Schiedsrichter lässt sie weitergehen.
+player-interrupted = Die Partie hat begonnen. Das Programm wurde neu gestartet; der { -arbiter } lässt sie weitergehen.
 
 player-playing = Die Partie läuft.
 
-player-stopped = Die Partie ist vom Schiedsrichter angehalten.
+player-stopped = Die Partie ist vom { -arbiter } angehalten.
 
 player-closed = Das Programm ist beendet. Die Partie kann später weitergehen.
 
@@ -232,15 +232,15 @@ player-draw-offered =
 
 player-claimed =
     { $by ->
-        [white] Eine Reklamation von Weiß wartet auf den Schiedsrichter.
-       *[black] Eine Reklamation von Schwarz wartet auf den Schiedsrichter.
+        [white] Eine Reklamation von Weiß wartet auf den { -arbiter }.
+       *[black] Eine Reklamation von Schwarz wartet auf den { -arbiter }.
     }
 
 player-called =
     { $by ->
-        [white] Weiß ruft den Schiedsrichter.
-        [black] Schwarz ruft den Schiedsrichter.
-       *[nobody] Der Schiedsrichter ist gerufen.
+        [white] Weiß ruft den { -arbiter }.
+        [black] Schwarz ruft den { -arbiter }.
+       *[nobody] Der { -arbiter } ist gerufen.
     }
 
 player-not-recorded = Was jetzt geschieht, wird nicht gespeichert.
@@ -251,11 +251,11 @@ player-board-differs = Eine Abweichung { board-where }.
 
 player-board-under-way = Eine Hand ist am Werk { board-where }.
 
-player-board-read = Halbzüge werden gelesen { board-where }.
+player-board-read = { -half-move(number: "plural") } werden gelesen { board-where }.
 
-player-board-not-read = Halbzüge werden nicht gelesen { board-where }.
+player-board-not-read = { -half-move(number: "plural") } werden nicht gelesen { board-where }.
 
-player-board-off = Die Sensoren sind ausgeschaltet { board-where }; Halbzüge werden eingegeben.
+player-board-off = Die Sensoren sind ausgeschaltet { board-where }; { -half-move(number: "plural") } werden eingegeben.
 
 player-board-away = Keine Antwort: { board-name }.
 
@@ -265,9 +265,9 @@ player-remove = Herunternehmen { board-where }: { $squares }.
 
 player-put = Hinstellen { board-where }: { $square }, { piece-name }.
 
-player-board = Brett
+player-board = { -board }
 
-player-board-picture = Bild des Brettes; die Worte darunter sagen dasselbe.
+player-board-picture = Bild des { -board(case: "gen") }; die Worte darunter sagen dasselbe.
 
 player-men = { pieces-of }: { $squares }
 

@@ -14,23 +14,23 @@ board-size =
 training-mode = Training, die Notation ist nicht offiziell
     .terse = Training
 
-rehearsal-mode = Generalprobe, die Notation ist nicht offiziell, das Programm spielt Schiedsrichter und Gegner, mach einen Unterschied lässt etwas schiefgehen
+rehearsal-mode = Generalprobe, die Notation ist nicht offiziell, das Programm spielt { -arbiter } und Gegner, mach einen Unterschied lässt etwas schiefgehen
     .terse = Generalprobe
 
 rehearsed-arbiter =
     { $duty ->
-        [starts] der Schiedsrichter setzt die Uhren in Gang
-        [comes] der Schiedsrichter kommt
-        [notices] der Schiedsrichter sieht abweichende Bretter und kommt
-        [compares] der Schiedsrichter vergleicht die Notationen
-        [goes-back] der Schiedsrichter sagt, wo es weitergeht, dann werden die Bretter berichtigt
-        [ends] der Schiedsrichter nimmt die Notationen, die Generalprobe ist zu Ende, Ende beendet das Programm
-       *[goes-on] der Schiedsrichter lässt weiterspielen
+        [starts] der { -arbiter } setzt die Uhren in Gang
+        [comes] der { -arbiter } kommt
+        [notices] der { -arbiter } sieht abweichende { -board(number: "plural") } und kommt
+        [compares] der { -arbiter } vergleicht die Notationen
+        [goes-back] der { -arbiter } sagt, wo es weitergeht, dann werden die { -board(number: "plural") } berichtigt
+        [ends] der { -arbiter } nimmt die Notationen, die Generalprobe ist zu Ende, Ende beendet das Programm
+       *[goes-on] der { -arbiter } lässt weiterspielen
     }
 
 difference-comes =
     { $when ->
-        [half-move] bei einem Halbzug geht etwas schief, bitte weiterspielen
+        [half-move] bei einem { -half-move } geht etwas schief, bitte weiterspielen
         [capture] wenn der Gegner schlägt, geht etwas schief, bitte weiterspielen und einen Tausch anbieten
        *[soon] gleich geht etwas schief
     }
@@ -78,8 +78,8 @@ game-resumed =
 count-made =
     { $plies ->
         [0] keine Züge
-        [one] ein Halbzug
-       *[other] { WORDS($plies) } Halbzüge
+        [one] ein { -half-move }
+       *[other] { WORDS($plies) } { -half-move(number: "plural") }
     }
 
 unfinished-games =
@@ -90,9 +90,9 @@ unfinished-games =
 
 record-not-whole =
     { $plies ->
-        [0] kein Halbzug ist sicher
-        [one] ein Halbzug ist sicher
-       *[other] { WORDS($plies) } Halbzüge sind sicher
+        [0] kein { -half-move } ist sicher
+        [one] ein { -half-move } ist sicher
+       *[other] { WORDS($plies) } { -half-move(number: "plural") } sind sicher
     }, die Notation ist unvollständig, weiterspielen?
 
 voice-replaced = die Sprachausgabe des Systems antwortet nicht, die eingebaute Stimme spricht weiter
@@ -150,14 +150,14 @@ program-ends = das Programm endet
 
 play-stopped =
     { $times-known ->
-        [yes] die Uhren sind vom Schiedsrichter angehalten, Weiß { $white }, Schwarz { $black }{ play-goes-on-how }
+        [yes] die Uhren sind vom { -arbiter } angehalten, Weiß { $white }, Schwarz { $black }{ play-goes-on-how }
        *[no] { $on ->
-            [arbiter] die Uhren sind vom Schiedsrichter angehalten
-           *[other] die Partie wird vom Schiedsrichter angehalten{ play-goes-on-how }
+            [arbiter] die Uhren sind vom { -arbiter } angehalten
+           *[other] die Partie wird vom { -arbiter } angehalten{ play-goes-on-how }
         }
     }
 
-play-is-stopped = die Partie ist vom Schiedsrichter angehalten{ play-goes-on-how }
+play-is-stopped = die Partie ist vom { -arbiter } angehalten{ play-goes-on-how }
 
 play-goes-on-how =
     { $on ->
@@ -224,26 +224,26 @@ check-refused =
        *[black] Weiß stimmt dem Vergleich der Notationen nicht zu
     }
 
-records-part = Halbzug { WORDS($number) }, hier trennen sich die Notationen
+records-part = { -half-move } { WORDS($number) }, hier trennen sich die Notationen
 
 records-alike = kein Unterschied zwischen den Notationen gefunden
 
 check-left =
     { $number ->
         [0] der Vergleich der Notationen endet hier
-       *[other] der Vergleich der Notationen endet hier, kein Unterschied bis Halbzug { WORDS($number) }
+       *[other] der Vergleich der Notationen endet hier, kein Unterschied bis { -half-move } { WORDS($number) }
     }
 
 sound-means =
     { $sound ->
-        [agree] Brett und Ansage stimmen überein
+        [agree] { -board } und Ansage stimmen überein
         [recorded] ein Zug notiert
         [not-yet] angesagt, noch nicht ausgeführt
-        [still-differs] das Brett weicht noch ab
+        [still-differs] das { -board } weicht noch ab
         [refused] abgelehnt oder nicht verstanden
         [lifted] ein Stein angehoben
         [set] ein Stein abgesetzt
-        [edge] der Rand des Brettes
+        [edge] der Rand des { -board(case: "gen") }
         [picked] ein Feld gewählt
         [digit] eine Ziffer angenommen
         [opened] ein Menü geöffnet oder geschlossen

@@ -1,4 +1,4 @@
-protocol-title = Protokoll des Schiedsrichters
+protocol-title = Protokoll des { -arbiter(case: "gen") }
 
 protocol-rehearsal = Generalprobe, nicht offiziell
 
@@ -55,8 +55,8 @@ protocol-prepared = Vor der Partie, { $question } { $answer ->
         [braille] In Punktschrift.
         [print] In Schwarzschrift.
         [dictaphone] Auf Diktiergerät.
-        [sensed] Ja, laut Brett.
-       *[confirmed] Vom Schiedsrichter bestätigt.
+        [sensed] Ja, laut { -board }.
+       *[confirmed] Vom { -arbiter } bestätigt.
     }
 
 protocol-appointed =
@@ -73,16 +73,16 @@ protocol-appointed =
 
 protocol-called =
     { $by ->
-        [white] Weiß rief den Schiedsrichter.
-        [black] Schwarz rief den Schiedsrichter.
-       *[nobody] Der Schiedsrichter wurde gerufen.
+        [white] Weiß rief den { -arbiter }.
+        [black] Schwarz rief den { -arbiter }.
+       *[nobody] Der { -arbiter } wurde gerufen.
     }
 
 protocol-arbiter =
     { $state ->
-        [opened] Der Schiedsrichter beginnt.
-        [refused] Ein falscher Code für die Befehle des Schiedsrichters wurde eingegeben.
-       *[closed] Der Schiedsrichter ist fertig.
+        [opened] Der { -arbiter } beginnt.
+        [refused] Ein falscher Code für die Befehle des { -arbiter(case: "gen") } wurde eingegeben.
+       *[closed] Der { -arbiter } ist fertig.
     }
 
 protocol-round-arbiter =
@@ -109,7 +109,7 @@ protocol-responsible = Wer den Tisch betreute:
 
 protocol-responsible-first =
     { $code ->
-        [chief] {"  "}bis { $until }: der Schiedsrichter
+        [chief] {"  "}bis { $until }: der { -arbiter }
        *[round] {"  "}bis { $until }: Rundenschiedsrichter { $number }
     }
 
@@ -137,21 +137,21 @@ protocol-let-stand =
 
 protocol-accepted =
     { $by ->
-        [next-half-move] { $move } gilt durch den nächsten Halbzug des Gegners (Kodeks I 5.7).
+        [next-half-move] { $move } gilt durch den nächsten { -half-move } des Gegners (Kodeks I 5.7).
        *[let-stand] { $move } gilt, weil der Gegner ihn gelten lässt (Kodeks I 5.4).
     }
 
 protocol-slip =
     { $side ->
-        [white] Versprecher von Weiß bei Halbzug { $ply }: { $was }, nach { $time } berichtigt in { $is }.
-       *[black] Versprecher von Schwarz bei Halbzug { $ply }: { $was }, nach { $time } berichtigt in { $is }.
+        [white] Versprecher von Weiß bei { -half-move } { $ply }: { $was }, nach { $time } berichtigt in { $is }.
+       *[black] Versprecher von Schwarz bei { -half-move } { $ply }: { $was }, nach { $time } berichtigt in { $is }.
     }
 
 protocol-discrepancy = Angesagt { $said }, ausgeführt { $done }; nicht rechtzeitig richtiggestellt.
 
 protocol-hand = Die Hand auf dem Weg zu { $move }: { $article }, Felder { $squares }; gesehen und nicht gesagt.
 
-protocol-men-off = Halbzug { $ply }, { $move }, zeigt, dass auf { $squares } nichts steht, wie die andere Seite hingenommen hat (Kodeks I 5.7); gesehen und nicht gesagt.
+protocol-men-off = { -half-move } { $ply }, { $move }, zeigt, dass auf { $squares } nichts steht, wie die andere Seite hingenommen hat (Kodeks I 5.7); gesehen und nicht gesagt.
 
 protocol-crown-missing = Die Krone von { $move } fehlte, als weitergespielt wurde (Kodeks I 3.5, 3.6); nicht gesagt.
 
@@ -166,14 +166,14 @@ protocol-board-agreed = { board-name } stimmt mit der Notation überein.
 protocol-sensor-switched =
     { $on ->
         [yes] Der Sensor von { $square } ist wieder an { board-where }.
-       *[no] Der Sensor von { $square } ist ausgeschaltet { board-where }: bis er wieder an ist, wird das Feld nicht gesehen, und Halbzüge dort werden eingegeben oder angesagt.
+       *[no] Der Sensor von { $square } ist ausgeschaltet { board-where }: bis er wieder an ist, wird das Feld nicht gesehen, und { -half-move(number: "plural") } dort werden eingegeben oder angesagt.
     }
 
 protocol-sensor-proposed = Es wurde { board-where } weitergespielt, obwohl ein Stein auf { $square } nicht gesehen wird: Vorgeschlagen ist, diesen Sensor auszuschalten.
 
 protocol-man-decided =
     { $there ->
-        [yes] Der Stein auf { $square } steht dort, obwohl er nicht auf dem Brett war, als die andere Seite weiterspielte (Kodeks I 5.7).
+        [yes] Der Stein auf { $square } steht dort, obwohl er nicht auf dem { -board } war, als die andere Seite weiterspielte (Kodeks I 5.7).
        *[no] Der Stein auf { $square } ist weg: die andere Seite hat das hingenommen, als sie weiterspielte (Kodeks I 5.7).
     }
 
@@ -181,11 +181,11 @@ protocol-difference-asked = Generalprobe: Etwas soll schiefgehen.
 
 protocol-difference-made =
     { $mishap ->
-        [falls] Generalprobe: Vom Brett von { $side ->
+        [falls] Generalprobe: Vom { -board } von { $side ->
             [white] Weiß
            *[black] Schwarz
         } fiel ein Stein.
-        [carried-elsewhere] Generalprobe: Auf dem Brett von { $side ->
+        [carried-elsewhere] Generalprobe: Auf dem { -board } von { $side ->
             [white] Weiß
            *[black] Schwarz
         } wurde stattdessen { $move } ausgeführt.
@@ -193,11 +193,11 @@ protocol-difference-made =
             [white] Weiß
            *[black] Schwarz
         } hat stattdessen { $move } ausgeführt und notiert.
-        [pushed] Generalprobe: Auf dem Brett von { $side ->
+        [pushed] Generalprobe: Auf dem { -board } von { $side ->
             [white] Weiß
            *[black] Schwarz
         } wurden zwei Steine verschoben.
-       *[left-standing] Generalprobe: Auf dem Brett von { $side ->
+       *[left-standing] Generalprobe: Auf dem { -board } von { $side ->
             [white] Weiß
            *[black] Schwarz
         } blieb ein geschlagener Stein stehen.
@@ -206,7 +206,7 @@ protocol-difference-made =
 protocol-sensors-switched =
     { $on ->
         [yes] Die Sensoren sind wieder an { board-where }.
-       *[no] Die Sensoren sind ausgeschaltet { board-where }: bis sie wieder an sind, werden Halbzüge eingegeben oder angesagt.
+       *[no] Die Sensoren sind ausgeschaltet { board-where }: bis sie wieder an sind, werden { -half-move(number: "plural") } eingegeben oder angesagt.
     }
 
 protocol-board-asked = { board-name } stimmte noch nicht mit der Notation überein und zeigte { $shown }; gefragt wurde, ob es so ist.
@@ -216,8 +216,8 @@ protocol-board-answered =
          [yes] Die Frage nach { $shown } wurde bejaht.
          [no] Die Frage nach { $shown } wurde verneint.
          [press] Die Frage nach { $shown } wurde durch den Druck auf die Uhr beantwortet.
-         [next-half-move] Die Frage nach { $shown } wurde durch den nächsten Halbzug beantwortet.
-        *[changed] Die Frage nach { $shown } erledigte sich: Brett oder Notation änderten sich vorher.
+         [next-half-move] Die Frage nach { $shown } wurde durch den nächsten { -half-move } beantwortet.
+        *[changed] Die Frage nach { $shown } erledigte sich: { -board } oder Notation änderten sich vorher.
     }
 
 protocol-sheet =
@@ -228,8 +228,8 @@ protocol-sheet =
 
 protocol-compared =
     { $counted ->
-        [yes] Notationen verglichen (Kodeks VIII 3.1): Fall { $case }, { $agreed } Halbzüge stimmen überein, vorgeschlagen, nach Halbzug { $ply } fortzusetzen.
-       *[no] Notationen verglichen (Kodeks VIII 3.1): Fall { $case }, { $agreed } Halbzüge stimmen überein.
+        [yes] Notationen verglichen (Kodeks VIII 3.1): Fall { $case }, { $agreed } { -half-move(number: "plural") } stimmen überein, vorgeschlagen, nach { -half-move } { $ply } fortzusetzen.
+       *[no] Notationen verglichen (Kodeks VIII 3.1): Fall { $case }, { $agreed } { -half-move(number: "plural") } stimmen überein.
     }
 
 protocol-why = Grund: { $why }.
@@ -242,13 +242,13 @@ protocol-column =
 
 protocol-walked-back =
     { $count ->
-        [0] Entscheidung: zurück zur Stellung nach Halbzug { $ply }; nichts gestrichen.
-       *[other] Entscheidung: zurück zur Stellung nach Halbzug { $ply }; gestrichen: { $struck }.
+        [0] Entscheidung: zurück zur Stellung nach { -half-move } { $ply }; nichts gestrichen.
+       *[other] Entscheidung: zurück zur Stellung nach { -half-move } { $ply }; gestrichen: { $struck }.
     }
 
 protocol-put-back = Entscheidung: Das Zurückgehen ist aufgehoben; es gelten wieder: { $moves }.
 
-protocol-readings = Uhren nach Halbzug { $ply }: Weiß { $white }, Schwarz { $black }.
+protocol-readings = Uhren nach { -half-move } { $ply }: Weiß { $white }, Schwarz { $black }.
 
 protocol-charged = Entscheidung: Weiß { $white } angerechnet, Schwarz { $black } (Kodeks II 6.19).
 
@@ -258,15 +258,15 @@ protocol-charge-taken-back = Entscheidung: Anrechnung { $number } ist zurückgen
 
 protocol-press-taken-back =
     { $side ->
-        [white] Entscheidung: Das Drücken von Weiß, das auf einen Halbzug wartete, ist zurückgenommen.
-       *[black] Entscheidung: Das Drücken von Schwarz, das auf einen Halbzug wartete, ist zurückgenommen.
+        [white] Entscheidung: Das Drücken von Weiß, das auf einen { -half-move } wartete, ist zurückgenommen.
+       *[black] Entscheidung: Das Drücken von Schwarz, das auf einen { -half-move } wartete, ist zurückgenommen.
     }
 
 protocol-hand-over-stop = Eine Hand begann { $move } { $began } ms vor dem Anhalten und beendete es { $ended } ms danach.
 
 protocol-decided = Entscheidung: { $reason }
 
-protocol-irregular = Halbzug { $ply }, { $move }: regelwidrig, { $article }; gesehen und nicht gesagt.
+protocol-irregular = { -half-move } { $ply }, { $move }: regelwidrig, { $article }; gesehen und nicht gesagt.
 
 protocol-struck =
     { $because ->
@@ -274,18 +274,18 @@ protocol-struck =
        *[taken-back] { $move } wurde zurückgenommen.
     }
 
-protocol-signature = Schiedsrichter: ____________________   Weiß: ____________________   Schwarz: ____________________
+protocol-signature = { -arbiter }: ____________________   Weiß: ____________________   Schwarz: ____________________
 
 protocol-offered =
     { $side ->
-        [white] Weiß bietet nach Halbzug { $ply } Remis an{ protocol-offer-state }.
-       *[black] Schwarz bietet nach Halbzug { $ply } Remis an{ protocol-offer-state }.
+        [white] Weiß bietet nach { -half-move } { $ply } Remis an{ protocol-offer-state }.
+       *[black] Schwarz bietet nach { -half-move } { $ply } Remis an{ protocol-offer-state }.
     }
 
 protocol-offer-state =
     { $admissible ->
         [too-early] , das ist zu früh; nicht weitergegeben (Kodeks II 5.1)
-        [too-many-pieces] , mit zu vielen Steinen auf dem Brett; nicht weitergegeben (Kodeks III 6)
+        [too-many-pieces] , mit zu vielen Steinen auf dem { -board }; nicht weitergegeben (Kodeks III 6)
         [repeated] , erneut vor einem Angebot der anderen Seite; nicht weitergegeben (Kodeks II 5.1)
         [not-after-move] , aber nicht zwischen Zug und Drücken; nicht weitergegeben (Kodeks II 5.1)
        *[yes] {""}
@@ -325,7 +325,7 @@ ending-name =
         [short-of-time] zu wenig Zeit bei klarem Vorteil
         [both-flags] beide Blättchen gefallen
         [cannot-win] keine Seite kann gewinnen
-       *[decision] Entscheidung des Schiedsrichters
+       *[decision] Entscheidung des { -arbiter(case: "gen") }
     }
 
 protocol-result-answered =
@@ -342,13 +342,13 @@ protocol-result-answered =
 
 protocol-claimed =
     { $side ->
-        [white] Weiß reklamiert { claim-name } nach Halbzug { $ply }.
-       *[black] Schwarz reklamiert { claim-name } nach Halbzug { $ply }.
+        [white] Weiß reklamiert { claim-name } nach { -half-move } { $ply }.
+       *[black] Schwarz reklamiert { claim-name } nach { -half-move } { $ply }.
     }
 
 protocol-claim-position = Stellung: { $position }
 
-protocol-claim-occurred = Vorkommen: { $count }, nach den Halbzügen { $plies } (Kodeks I 6.1).
+protocol-claim-occurred = Vorkommen: { $count }, nach den { -half-move(number: "plural", case: "dat") } { $plies } (Kodeks I 6.1).
 
 protocol-claim-count = Gezählt: { ending-name }, { $made } von { $limit } Zügen jeder Seite.
 
@@ -356,7 +356,7 @@ protocol-claim-finding =
     { $finding ->
         [proven] Von der Notation belegt ({ $article }).
         [proven-otherwise] Nicht nach der genannten Regel belegt, aber nach einer anderen ({ $article }).
-        [arbiters-call] Vom Schiedsrichter zu beurteilen ({ $article }).
+        [arbiters-call] Vom { -arbiter } zu beurteilen ({ $article }).
         [must-capture] Nicht zulässig, die reklamierende Seite muss schlagen (Kodeks III 9.1).
         [quick-games-only] Nicht zulässig, ein Recht schneller Partien ohne Zeitzuschlag (Kodeks III 9.2), und diese ist keine.
        *[not-proven] Von der Notation nicht belegt.
@@ -396,8 +396,8 @@ sanction-name =
 
 protocol-complained =
     { $side ->
-        [white] Beschwerde von Weiß nach Halbzug { $ply }: { $why }{ protocol-complained-late }
-       *[black] Beschwerde von Schwarz nach Halbzug { $ply }: { $why }{ protocol-complained-late }
+        [white] Beschwerde von Weiß nach { -half-move } { $ply }: { $why }{ protocol-complained-late }
+       *[black] Beschwerde von Schwarz nach { -half-move } { $ply }: { $why }{ protocol-complained-late }
     }
 
 protocol-complained-late =
@@ -408,7 +408,7 @@ protocol-complained-late =
 
 protocol-result = Ergebnis: { $result }, Punkte { $score }{ $name } ({ $cause }).
 
-protocol-gaps = In der Notation zu ergänzen (Kodeks II 6.21), Halbzüge: { $plies }.
+protocol-gaps = In der Notation zu ergänzen (Kodeks II 6.21), { -half-move(number: "plural") }: { $plies }.
 
 protocol-copy =
     { $copy ->
@@ -492,21 +492,21 @@ protocol-clock-set-going =
 
 protocol-completion-due =
     { $shared ->
-        [yes] Nach der Zeitnot zu ergänzende Halbzüge: { $missing }; die Zeit wird geteilt (Kodeks II 6.15).
-       *[no] Nach der Zeitnot zu ergänzende Halbzüge: { $missing } (Kodeks II 6.14).
+        [yes] Nach der Zeitnot zu ergänzende { -half-move(number: "plural") }: { $missing }; die Zeit wird geteilt (Kodeks II 6.15).
+       *[no] Nach der Zeitnot zu ergänzende { -half-move(number: "plural") }: { $missing } (Kodeks II 6.14).
     }
 
 protocol-completion-ended = Die Notation ist wieder vollständig; es dauerte { $time }.
 
 protocol-not-whole =
-    Beim Wiederaufnehmen waren von der Aufzeichnung nur { $count } Halbzüge lesbar; { $lost ->
+    Beim Wiederaufnehmen waren von der Aufzeichnung nur { $count } { -half-move(number: "plural") } lesbar; { $lost ->
         [log-missing] ihr letzter Teil, die Datei mit der Endung -wal, fehlte
         [log-damaged] ihr letzter Teil, die Datei mit der Endung -wal, war beschädigt und wurde beiseitegelegt
         [log-strange] eine fremde Datei mit der Endung -wal lag daneben und wurde beiseitegelegt
        *[unread] Teile davon waren nicht zu verstehen
     }. Danach wurde gefragt, und die Partie ging weiter.
 
-protocol-exported = Mit dem Code eines Schiedsrichters wurde alles exportiert ({ $form }).
+protocol-exported = Mit dem Code eines { -arbiter(case: "gen") } wurde alles exportiert ({ $form }).
 
 protocol-keyboard-is =
     { $whose ->
@@ -525,7 +525,7 @@ protocol-codes =
 
 protocol-moves = Züge:
 
-protocol-call-answered = Ein Schiedsrichter kam an den Tisch.
+protocol-call-answered = Ein { -arbiter } kam an den Tisch.
 
 protocol-device-opened = Gerät { $device }, { $name }, wurde eingelassen: { desk-device-role }.
 
@@ -539,7 +539,7 @@ protocol-slip-used-again = Jemand versuchte den gebrauchten Zettel { $slip } noc
 
 protocol-contents = Abschnitte des Protokolls
 
-protocol-left-out = Diese offizielle Partie ist nicht zu Ende: Regelwidrigkeiten, wie Bretter und Notationen voneinander abweichen, was Hände berührten, was für eine Reklamation spricht und was einem Spieler allein gesagt wurde, bleiben bis dahin weg, ob es sie gibt oder nicht.
+protocol-left-out = Diese offizielle Partie ist nicht zu Ende: Regelwidrigkeiten, wie { -board(number: "plural") } und Notationen voneinander abweichen, was Hände berührten, was für eine Reklamation spricht und was einem Spieler allein gesagt wurde, bleiben bis dahin weg, ob es sie gibt oder nicht.
 
 protocol-section =
     { $part ->
@@ -557,7 +557,7 @@ protocol-foot = Weiß: { $white }, Schwarz: { $black }
 
 protocol-head =
     { $head ->
-        [ply] Halbzug
+        [ply] { -half-move }
         [number] Zug
         [time] Zeit (UTC)
         [reading] Stand
@@ -566,7 +566,7 @@ protocol-head =
        *[differs] Verschieden
     }
 
-protocol-left-after = Restzeit nach Halbzug { $ply }
+protocol-left-after = Restzeit nach { -half-move } { $ply }
 
 protocol-left-when-set-going = Restzeit beim Ingangsetzen
 
@@ -580,12 +580,12 @@ protocol-signs =
     { $who ->
         [white] Weiß{ $name }
         [black] Schwarz{ $name }
-       *[nobody] Schiedsrichter
+       *[nobody] { -arbiter }
     }
 
-protocol-noted = Halbzug { $ply } in der eigenen Notation der Schiedsrichter: { $move }.
+protocol-noted = { -half-move } { $ply } in der eigenen Notation der { -arbiter(number: "plural") }: { $move }.
 
-protocol-noted-nothing = Halbzug { $ply }: nichts in der eigenen Notation der Schiedsrichter.
+protocol-noted-nothing = { -half-move } { $ply }: nichts in der eigenen Notation der { -arbiter(number: "plural") }.
 
 protocol-original =
     { $collected ->
@@ -601,4 +601,4 @@ protocol-original =
             }
     }
 
-protocol-own-column = Eigene Notation der Schiedsrichter
+protocol-own-column = Eigene Notation der { -arbiter(number: "plural") }

@@ -44,7 +44,7 @@ reader-check-page-do-while-typing = Einen Buchstaben in das Textfeld tippen und 
 
 reader-check-page-do-state = Anfangen drücken und zuhören: der Zustand oben auf der Seite ändert sich.
 
-reader-check-page-do-board = Zum Brett gehen und mit den Pfeilen über seine Felder.
+reader-check-page-do-board = Zum { -board } gehen und mit den Pfeilen über seine Felder.
 
 reader-check-page-begin = Schritt { $number } anfangen
 
@@ -56,7 +56,7 @@ reader-check-page-state = Verbunden
 
 reader-check-page-state-lost = Nicht verbunden
 
-reader-check-page-board = Brett mit neun Feldern
+reader-check-page-board = { -board } mit neun Feldern
 
 reader-check-page-ask = Was war in Schritt { $number } zu hören?
 

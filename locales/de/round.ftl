@@ -28,7 +28,7 @@ round-opens-once = Öffnet einmal ein Gerät.
 
 round-opens-once-each = Öffnet an jedem Tisch einmal ein Gerät.
 
-round-for-the-arbiter = Nur für die Schiedsrichter. Die Wörter stehen nirgends sonst. Entlang der Linien schneiden.
+round-for-the-arbiter = Nur für die { -arbiter(number: "plural") }. Die Wörter stehen nirgends sonst. Entlang der Linien schneiden.
 
 round-role-chief = Hauptschiedsrichter
 
@@ -90,13 +90,13 @@ round-made =
 
 round-secret-there = Die Wörter der Zettel stehen nur in slips.html und slips.txt: drucken, bei sich tragen und beide Dateien vor der Runde löschen.
 
-round-names-there = Die Veranstaltungsdateien sagen, wer blind ist und wer hilft: Sie sind nur für die Schiedsrichter, und nach der Runde nimmt `zgoda round forget` die Namen heraus.
+round-names-there = Die Veranstaltungsdateien sagen, wer blind ist und wer hilft: Sie sind nur für die { -arbiter(number: "plural") }, und nach der Runde nimmt `zgoda round forget` die Namen heraus.
 
 round-listed =
     { $file }: { $tables ->
         [one] ein Tisch
        *[other] { $tables } Tische
-    }, mit Namen und wer wie viel sieht; nur für die Schiedsrichter.
+    }, mit Namen und wer wie viel sieht; nur für die { -arbiter(number: "plural") }.
 
 round-no-result = Tisch { $number }: keine Aufzeichnung einer beendeten Partie dieser beiden.
 

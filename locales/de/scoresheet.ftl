@@ -26,11 +26,11 @@ sheet-not-official = { $mode }: nicht offiziell
 
 sheet-start = Beginn: { $start }
 
-sheet-not-stated = * vom Brett gelesen, nicht angegeben
+sheet-not-stated = * vom { -board } gelesen, nicht angegeben
 
 sheet-seen = (gesehen)
 
-sheet-not-made = { sheet-seen } auf dem Brett, noch nicht ausgeführt
+sheet-not-made = { sheet-seen } auf dem { -board }, noch nicht ausgeführt
 
 sheet-struck = gestrichen:
 
@@ -40,7 +40,7 @@ sheet-struck-why =
         [taken-back] zurückgenommen
         [completed] vervollständigt
         [undone] im Training zurückgenommen
-       *[walked-back] vom Schiedsrichter zurückgenommen
+       *[walked-back] vom { -arbiter } zurückgenommen
     }
 
 sheet-struck-entry =
@@ -55,9 +55,9 @@ sheet-struck-for =
        *[black] Schwarz { $move }, { sheet-struck-why } zu { $instead }
     }
 
-sheet-put-back-one = vom Schiedsrichter zurückgenommen und wiederhergestellt: Halbzug { $ply }
+sheet-put-back-one = vom { -arbiter } zurückgenommen und wiederhergestellt: { -half-move } { $ply }
 
-sheet-put-back = vom Schiedsrichter zurückgenommen und wiederhergestellt: Halbzüge { $first } bis { $last }
+sheet-put-back = vom { -arbiter } zurückgenommen und wiederhergestellt: { -half-move(number: "plural") } { $first } bis { $last }
 
 sheet-time-used = verbrauchte Zeit: Weiß { $white }, Schwarz { $black }
 

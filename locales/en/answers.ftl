@@ -42,7 +42,7 @@ record-read-out = record, { last-move }
 no-move-yet = no move has been made yet
 
 # The answer to the question whether the boards agree: no board has sensors.
-no-sensor-board = no board has sensors
+no-sensor-board = no { -board } has sensors
 
 # The answer to a question about a board that does not answer now. $board as in board-name.
 board-away = { board-name } does not answer now
@@ -50,7 +50,7 @@ board-away = { board-name } does not answer now
 # The source of an answer about the board, at its end. $told: sensed or record.
 as-told =
     { $told ->
-        [sensed] on the board
+        [sensed] on the { -board }
        *[record] by the record
     }
 
@@ -300,8 +300,8 @@ training-only = this is told in training only
 # pause or new-game.
 not-in-official =
     { $deed ->
-        [undo] in official play nothing is taken back, correct puts the last move right before the press, call calls the arbiter
-        [pause] in official play the clocks do not pause, call calls the arbiter
+        [undo] in official play nothing is taken back, correct puts the last move right before the press, call calls the { -arbiter }
+        [pause] in official play the clocks do not pause, call calls the { -arbiter }
        *[new-game] in official play no other game begins here
     }
 
@@ -366,7 +366,7 @@ board-state =
         [not-read] { board-name } is not read
         [off] { board-name } has its sensors off
         [away] { board-name } does not answer
-       *[no-sensors] no board has sensors
+       *[no-sensors] no { -board } has sensors
     }
 
 # The words that can be typed, on request. The words are those of commands.ftl: $help and $commands the words for these, $parts
@@ -392,14 +392,14 @@ not-understood =
     }
 
 # Only the arbiter may do that.
-arbiter-only = only the arbiter may do that
+arbiter-only = only the { -arbiter } may do that
 
 # Training: a word of the arbiter was typed before the arbiter's words were opened. Name the command arbiter as it is typed in
 # this language.
-arbiter-first = that is the arbiter's, type arbiter first
+arbiter-first = that is the { -arbiter }'s, type arbiter first
 
 # The arbiter's code is wrong.
-wrong-pin = the arbiter's code is wrong
+wrong-pin = the { -arbiter }'s code is wrong
 
 # After several wrong codes no code is tried for a while; said in place of wrong-pin, and to anyone who gives a code meanwhile.
 # $left: a time in words.
@@ -408,8 +408,8 @@ code-waits = after wrong codes no code is tried for { $left }
 # The arbiter's words are open, or closed again. $state: on or off.
 arbiter-at-work =
     { $state ->
-        [on] the arbiter is at work
-       *[off] the arbiter has finished
+        [on] the { -arbiter } is at work
+       *[off] the { -arbiter } has finished
     }
 
 # A correction is asked for, but there is nothing to correct. Players must not be left to believe that a half-move of theirs
@@ -439,14 +439,14 @@ adjusting =
 # The arbiter is called. $by: white, black, or nobody if the caller is unknown.
 arbiter-called =
     { $by ->
-        [white] White calls the arbiter
-        [black] Black calls the arbiter
-       *[nobody] the arbiter is called
+        [white] White calls the { -arbiter }
+        [black] Black calls the { -arbiter }
+       *[nobody] the { -arbiter } is called
     }
 
 # A demand, or letting a half-move stand, was written down for the arbiter. Also heard after a regular move: the words must not
 # tell whether anything was wrong.
-noted = noted for the arbiter
+noted = noted for the { -arbiter }
 
 # It is too late to demand anything about the other side's move, or to let it stand; or the person was never allowed to. Also
 # heard after a regular move: the words must not tell whether anything was wrong. The numbers are those of the article in the
@@ -486,11 +486,11 @@ left-as-it-is = left as it is
 
 # Training: the arbiter's words were opened, perhaps by a person who only wanted to call the arbiter. $arbiter, $done, $call: the
 # commands as they are typed in this language.
-arbiter-open = the arbiter's words are open, { $arbiter } { $done } closes them, { $call } calls an arbiter
+arbiter-open = the { -arbiter }'s words are open, { $arbiter } { $done } closes them, { $call } calls an { -arbiter }
 
 # Official play: the arbiter's word was typed, and the code has to follow; perhaps a player only wanted to call the arbiter. $call
 # as in arbiter-open.
-code-awaited = the arbiter's code, or { $call }, which calls the arbiter
+code-awaited = the { -arbiter }'s code, or { $call }, which calls the { -arbiter }
 
 # Training: somebody wants to play White, or Black. One person types the half-moves of both sides.
 both-sides-here = type the moves of both sides, one after the other
@@ -525,7 +525,7 @@ keyboard-of =
 players-only = only a player or an assistant does that
 
 # A yes or no about the result, typed while the arbiter's words are open, without the name of a side.
-whose-answer = while the arbiter is at work an answer names its side, white yes or black no
+whose-answer = while the { -arbiter } is at work an answer names its side, white yes or black no
 
 # Somebody says that they have finished adjusting, but they had not begun.
 not-adjusting = nothing is being adjusted
@@ -585,9 +585,9 @@ where-no-offer =
 where-to-do =
     { $own ->
         [to-make] to be made { $to-do },{" "}
-        [differs] your board differs,{" "}
-        [away] your board does not answer,{" "}
-        [under-way] a move is under way on your board,{" "}
+        [differs] your { -board } differs,{" "}
+        [away] your { -board } does not answer,{" "}
+        [under-way] a move is under way on your { -board },{" "}
         [done] {""}
        *[none] {""}
     }
@@ -600,7 +600,7 @@ where-done =
         [differs] {""}
         [away] {""}
         [under-way] {""}
-        [done] , your board agrees
+        [done] , your { -board } agrees
        *[none] {""}
     }
 

@@ -29,10 +29,10 @@ grid-square = square { $square }
 grid-empty = empty
 
 # Behind the content of a square: the last half-move began here.
-grid-from = the last half-move began here
+grid-from = the last { -half-move } began here
 
 # Behind the content of a square: the last half-move ended here.
-grid-to = the last half-move ended here
+grid-to = the last { -half-move } ended here
 
 # Behind the content of a square: the board differs from the record, this piece has to be taken off.
 grid-remove = differs, take off
@@ -47,7 +47,7 @@ grid-record = Position by the record
 grid-board = What { board-name } shows
 
 # Above the boards: how to move on them, and the meaning of their signs.
-grid-keys = In a board the arrow keys go from square to square. ◇: there the last half-move began; ◆: there it ended; ✕: to be taken off; +: to be put.
+grid-keys = In a { -board } the arrow keys go from square to square. ◇: there the last { -half-move } began; ◆: there it ended; ✕: to be taken off; +: to be put.
 
 # The title and first heading of an arbiter's page of a table. $table: its number, or its name at the desk; $code, $number: as in
 # arbiter-by-code.
@@ -56,8 +56,8 @@ arbiter-title = Table { $table }, { arbiter-by-code }
 # An arbiter. $code: chief or round; $number: the number of a round arbiter.
 arbiter-by-code =
     { $code ->
-        [chief] chief arbiter
-       *[round] round arbiter { $number }
+        [chief] chief { -arbiter }
+       *[round] round { -arbiter } { $number }
     }
 
 # The same for an arbiter who is named in the event file. $name: the name.
@@ -73,7 +73,7 @@ arbiter-heading =
         [state] The game
         [times] Times
         [asks] What you are asked
-        [differences] Boards
+        [differences] { CAPITAL(-board(number: "plural")) }
         [records] Records
         [walk-back] Going back
         [clock] The clock
@@ -91,13 +91,13 @@ arbiter-not-reached = The table is not reached. The game goes on there; from her
 # The reasons to look at a table. $what: see the variants.
 arbiter-attention =
     { $what ->
-        [call] The arbiter was called.
+        [call] The { -arbiter } was called.
         [not-recorded] The game is not being recorded: write on paper.
-        [boards-differ] A board differs from the record.
+        [boards-differ] A { -board } differs from the record.
         [claim] A claim waits.
         [result] A result is to be declared or confirmed.
         [flag] A flag has fallen.
-        [device-lost] A board or the clock device does not answer.
+        [device-lost] A { -board } or the clock device does not answer.
         [ear-lost] A player’s ear is gone.
         [device-waits] A device waits to be let in.
        *[overdue] Somebody is late, or the record is overdue.
@@ -149,7 +149,7 @@ arbiter-not-recorded = What happens now is not in the record: the disk does not 
 arbiter-responsible = This table is looked after by { $name }.
 
 # The arbiter's words are open at the table itself. $code, $number: the arbiter whose code was used, as in arbiter-by-code.
-arbiter-words-open = The arbiter's words are open at the table, by the code of: { arbiter-by-code }.
+arbiter-words-open = The { -arbiter }'s words are open at the table, by the code of: { arbiter-by-code }.
 
 # A player said that they adjust pieces.
 arbiter-adjusting = Pieces are being adjusted: lifting is no touch just now (Kodeks I 3.13).
@@ -168,14 +168,14 @@ arbiter-asked =
 arbiter-asked-what =
     { $kind ->
         [which-way] which way the capture { $moves } went
-        [ask-board-ahead] whether { $moves }, as the board shows, is to be entered
-        [ask-orientation] whether their board lies the other way round
+        [ask-board-ahead] whether { $moves }, as the { -board } shows, is to be entered
+        [ask-orientation] whether their { -board } lies the other way round
         [ask-draw] whether they accept the draw
         [ask-resign] whether they give the game up
         [ask-quit] whether the program is to end
         [ask-check] whether they agree that the records are compared
-        [ask-whose] for which side the half-move is that was typed
-        [ask-correction] whether { $moves } takes the place of the last half-move
+        [ask-whose] for which side the { -half-move } is that was typed
+        [ask-correction] whether { $moves } takes the place of the last { -half-move }
         [ask-undo] whether { $moves } is to be taken back
         [ask-new-game] whether another game begins
        *[other] something that this page has no words for
@@ -188,7 +188,7 @@ arbiter-stopwatch = Stopped for
 arbiter-ask-seconds = Are the bare numbers that were typed seconds?
 
 # The table asks before play goes on.
-arbiter-ask-hand-over-stop = Is the half-move entered that a hand began before the stop and ended after it?
+arbiter-ask-hand-over-stop = Is the { -half-move } entered that a hand began before the stop and ended after it?
 
 # The table asks before the game goes back to a proposal that contradicts what was seen.
 arbiter-ask-against = Does the game go on where it was proposed all the same?
@@ -197,7 +197,7 @@ arbiter-ask-against = Does the game go on where it was proposed all the same?
 arbiter-not-asked = You are asked nothing.
 
 # There is no sensor board at this table.
-arbiter-no-boards = No sensor board is at this table.
+arbiter-no-boards = No sensor { -board } is at this table.
 
 # The state of a sensor board. $state: see the variants; $board as in board-name.
 arbiter-board-state =
@@ -210,19 +210,19 @@ arbiter-board-state =
     }
 
 # Under a board: the other side's last half-move still has to be made on it.
-arbiter-awaited = The last half-move is still to be carried out there.
+arbiter-awaited = The last { -half-move } is still to be carried out there.
 
 # Under a board: it does not answer, or its orientation is unknown.
 arbiter-not-shown = What it shows is not known.
 
 # The record has no half-move.
-arbiter-no-record = No half-move stands in the record.
+arbiter-no-record = No { -half-move } stands in the record.
 
 # The name of the table of records.
 arbiter-records = The record of the program and the players' own
 
 # The title of a column: the number of the half-move.
-arbiter-number = Half-move
+arbiter-number = { CAPITAL(-half-move) }
 
 # The title of a column: the program's record.
 arbiter-record = The program's record
@@ -235,7 +235,7 @@ arbiter-no-sheet =
     }
 
 # The records differ. $ply: the first half-move that differs.
-arbiter-parts = The records part first on half-move { $ply }.
+arbiter-parts = The records part first on { -half-move } { $ply }.
 
 # The same, as a mark in the table of records.
 arbiter-parts-here = first difference
@@ -250,10 +250,10 @@ arbiter-unreadable-here = unreadable: { $text }
 arbiter-blank = left blank
 
 # In the table of records, behind a half-move.
-arbiter-board-only = board only
+arbiter-board-only = { -board } only
 
 # Under the table of records, where that mark stands in it.
-arbiter-not-stated = { arbiter-board-only }: a board showed it, and nobody stated it.
+arbiter-not-stated = { arbiter-board-only }: a { -board } showed it, and nobody stated it.
 
 # In the table of records, behind a half-move: the men that were taken off. $squares: their squares.
 arbiter-taken = taken off: { $squares }
@@ -262,7 +262,7 @@ arbiter-taken = taken off: { $squares }
 arbiter-not-compared = Nothing was compared of late.
 
 # Behind a half-move in the table of records. $time: the time at which both boards were seen to agree behind it.
-arbiter-both-agreed-at = both boards agreed { $time }
+arbiter-both-agreed-at = both { -board(number: "plural") } agreed { $time }
 
 # A heading above the explanations of a comparison.
 arbiter-may-have-happened = What may have happened, the likeliest first
@@ -281,16 +281,16 @@ arbiter-clock-column =
     }
 
 # Under the table of records, if it has clock times.
-arbiter-clocks-after = Clocks: what each side had left after the half-move; a dash where that is not known. Beside the last two half-moves none stands.
+arbiter-clocks-after = Clocks: what each side had left after the { -half-move }; a dash where that is not known. Beside the last two { -half-move(number: "plural") } none stands.
 
 # A step of going back, above its actions. $step: see the variants.
 arbiter-step =
     { $step ->
         [stop] First play must stand still: stop both clocks.
-        [compare] Compare. Where the records part, the last half-move on which both agree is proposed (Kodeks VIII 3.1.2).
+        [compare] Compare. Where the records part, the last { -half-move } on which both agree is proposed (Kodeks VIII 3.1.2).
         [back] Go back.
-        [mend] Put the boards right. A sensor board is mended one man after the other, what is to be taken off first, until it agrees; any other board is compared by hand with the position by the record, square by square.
-        [charge] Charge the time of the interruption to the side at fault, to both, or to nobody (Kodeks II 6.19, 6.15). What both clocks showed at that half-move is proposed by the table; a reading that nobody wrote down is not known, and is not computed.
+        [mend] Put the { -board(number: "plural") } right. A sensor { -board } is mended one man after the other, what is to be taken off first, until it agrees; any other { -board } is compared by hand with the position by the record, square by square.
+        [charge] Charge the time of the interruption to the side at fault, to both, or to nobody (Kodeks II 6.19, 6.15). What both clocks showed at that { -half-move } is proposed by the table; a reading that nobody wrote down is not known, and is not computed.
        *[resume] Let the game go on.
     }
 
@@ -305,7 +305,7 @@ arbiter-absent =
     }
 
 # Half-moves were pressed for and are not in the record. $count: how many.
-arbiter-missing = Half-moves that were pressed for and are not in the record: { $count }.
+arbiter-missing = { CAPITAL(-half-move(number: "plural")) } that were pressed for and are not in the record: { $count }.
 
 # The record is being completed after time trouble.
 arbiter-completing = The record is to be completed now (Kodeks II 6.14).
@@ -390,7 +390,7 @@ arbiter-press-for =
 arbiter-no-sanction = No sanction stands in the log.
 
 # To a round arbiter, in place of the form.
-arbiter-chiefs-sanction = A sanction is the chief arbiter's alone (Kodeks II 2.5).
+arbiter-chiefs-sanction = A sanction is the chief { -arbiter }'s alone (Kodeks II 2.5).
 
 # The button of the second step of an act, under its consequences.
 arbiter-confirm = Yes, do it
@@ -411,7 +411,7 @@ arbiter-act =
         [stop] Stop both clocks
         [resume] Let the game go on
         [begin] Begin the round
-        [compare] Compare records and boards
+        [compare] Compare records and { -board(number: "plural") }
         [read-white] Read in White's record
         [read-black] Read in Black's record
         [aloud-white] Read the record out against White's sheet
@@ -419,12 +419,12 @@ arbiter-act =
         [same] The sheet says the same
         [otherwise] It says something else
         [unreadable] Nobody can read it
-        [one-back] One half-move back
+        [one-back] One { -half-move } back
         [read-done] End the reading
         [on-sheet] Write down what the sheet says
-        [note] Write a half-move down yourself
-        [walk-back] Go back to the proposed half-move
-        [walk-back-to] Go back to another half-move
+        [note] Write a { -half-move } down yourself
+        [walk-back] Go back to the proposed { -half-move }
+        [walk-back-to] Go back to another { -half-move }
         [restore] Undo the last walk-back
         [charge-stopwatch] Charge the time on the stopwatch
         [charge] Charge a time
@@ -462,16 +462,16 @@ arbiter-act-means =
         [stop] Both clocks stand, the stopwatch runs, and nothing can be played (Kodeks IV 2.12).
         [resume] Both players hear who is to move and both times, and the clock runs on.
         [begin] The clock of the side that begins runs, and both players hear it (Kodeks II 4.4).
-        [compare] The table tells where records and boards agree and part, what it proposes, and why. Nothing changes by it.
-        [read-white] What is typed is written down as White's own record: half-moves as in a game file, - for a blank line, a word for what nobody can read.
-        [read-black] What is typed is written down as Black's own record: half-moves as in a game file, - for a blank line, a word for what nobody can read.
-        [aloud-white] The program's record is read out half-move by half-move, and you follow White's sheet.
-        [aloud-black] The program's record is read out half-move by half-move, and you follow Black's sheet.
+        [compare] The table tells where records and { -board(number: "plural") } agree and part, what it proposes, and why. Nothing changes by it.
+        [read-white] What is typed is written down as White's own record: { -half-move(number: "plural") } as in a game file, - for a blank line, a word for what nobody can read.
+        [read-black] What is typed is written down as Black's own record: { -half-move(number: "plural") } as in a game file, - for a blank line, a word for what nobody can read.
+        [aloud-white] The program's record is read out { -half-move } by { -half-move }, and you follow White's sheet.
+        [aloud-black] The program's record is read out { -half-move } by { -half-move }, and you follow Black's sheet.
         [same] While the record is read out: what the sheet says there.
         [on-sheet] While the record is read out: what stands on the sheet instead is written down.
-        [note] What you see in time trouble goes into your own record (Kodeks IV 2.15), a third one beside the players': half-moves as on a sheet, with a move number where they do not follow on your last one, - for one you did not see. Nobody at the board hears of it, and nothing is played by it.
-        [walk-back] The half-moves behind it are struck out and stay in the record; draw offers made behind it are void; the clocks go back to what was written down there. Both players hear it.
-        [walk-back-to] The half-moves behind the one that is named are struck out and stay in the record; draw offers made behind it are void; the clocks go back to what was written down there. Both players hear it.
+        [note] What you see in time trouble goes into your own record (Kodeks IV 2.15), a third one beside the players': { -half-move(number: "plural") } as on a sheet, with a move number where they do not follow on your last one, - for one you did not see. Nobody at the { -board } hears of it, and nothing is played by it.
+        [walk-back] The { -half-move(number: "plural") } behind it are struck out and stay in the record; draw offers made behind it are void; the clocks go back to what was written down there. Both players hear it.
+        [walk-back-to] The { -half-move(number: "plural") } behind the one that is named are struck out and stay in the record; draw offers made behind it are void; the clocks go back to what was written down there. Both players hear it.
         [restore] What the last walk-back struck out stands again, by a further entry.
         [charge-stopwatch] The time since play stopped is used time of that side at once; for both it is shared equally (Kodeks II 6.15, 6.19).
         [charge] The time is used time of that side at once; for both it is shared equally. Charges add up (Kodeks II 6.15, 6.19).
@@ -479,14 +479,14 @@ arbiter-act-means =
         [set] Both clocks show these times now, and what was used follows. What was charged before is in them.
         [take] Both clocks show that reading; the game goes on from it when you let it.
         [replace] The device counts no more; the program keeps the time from where it counted to (Kodeks II 6.10).
-        [swap-clock] The clock device is wired the other way round: what it shows and its presses are the other side's from now on. Presses that wait for a half-move are taken back.
-        [press-back] The last press that waits for its half-move makes none and counts no move. The clock stands as it stands: set or charge what was used.
+        [swap-clock] The clock device is wired the other way round: what it shows and its presses are the other side's from now on. Presses that wait for a { -half-move } are taken back.
+        [press-back] The last press that waits for its { -half-move } makes none and counts no move. The clock stands as it stands: set or charge what was used.
         [ask] It is written down that you asked the players; the program says nothing of it (Kodeks II 6.9).
         [absent] Who is not there when the round begins: their clock runs once it has begun (Kodeks II 4.5).
         [arrived] Who has come: the first of two shares what was used.
         [grant] The game ends as the claim says.
         [refuse] The game goes on, unless a flag fell meanwhile: then that loss is proposed.
-        [slips] Every slip with its half-move; counted, never judged (Kodeks VIII 3.2).
+        [slips] Every slip with its { -half-move }; counted, never judged (Kodeks VIII 3.2).
         [complaint] It is written down with what it is about. About the clock it must come before the control (Kodeks II 6.11).
         [decide] The game ends so for both. The table asks you once more; then it asks both players whether that is right.
         [decide-in-words] It stands in the protocol as your decision, and ends nothing.
@@ -503,13 +503,13 @@ arbiter-act-means =
 # In front of a field: the text to be typed for an act. $act: see the variants.
 arbiter-act-field =
     { $act ->
-        [read-white] Half-moves on White's sheet
-        [read-black] Half-moves on Black's sheet
-        [on-sheet] The half-move on the sheet
-        [note] Half-moves that you saw
-        [walk-back-to] After which half-move, by its number
+        [read-white] { CAPITAL(-half-move(number: "plural")) } on White's sheet
+        [read-black] { CAPITAL(-half-move(number: "plural")) } on Black's sheet
+        [on-sheet] The { -half-move } on the sheet
+        [note] { CAPITAL(-half-move(number: "plural")) } that you saw
+        [walk-back-to] After which { -half-move }, by its number
         [charge] How much, as 3:20
-        [set] Both times, White's first, as 1:18:40 1:19:05; the number of an earlier half-move may stand before them
+        [set] Both times, White's first, as 1:18:40 1:19:05; the number of an earlier { -half-move } may stand before them
         [complaint] What it is about
         [decide-in-words] What is decided, and why
         [appoint] A name, and where both players are blind also white or black
@@ -534,7 +534,7 @@ arbiter-by =
         [assistant] an assistant
         [white-assistant] White's assistant
         [black-assistant] Black's assistant
-        [arbiter] arbiter
+        [arbiter] { -arbiter }
         [unknown-hand] an unknown hand
        *[program] program
     }
@@ -542,16 +542,16 @@ arbiter-by =
 # The source of a fact without an author. $source: see the variants.
 arbiter-through =
     { $source ->
-        [sensor] board
+        [sensor] { -board }
         [keys] keyboard
         [announced] announced
-        [asked] board, after a question
+        [asked] { -board }, after a question
         [clock] clock device
        *[program] program
     }
 
 # A program opened the record. $plies: half-moves in it.
-arbiter-log-opened = The program opened the record; half-moves in it: { $plies }.
+arbiter-log-opened = The program opened the record; { -half-move(number: "plural") } in it: { $plies }.
 
 # The program ended normally.
 arbiter-log-closed = The program ended.
@@ -571,8 +571,8 @@ arbiter-log-new-game = Another game was begun; this one is kept and can go on.
 # A half-move was written down. $side: white or black; $ply: its number; $move: as in records.
 arbiter-log-half-move =
     { $side ->
-        [white] Half-move { $ply }, White: { $move }.
-       *[black] Half-move { $ply }, Black: { $move }.
+        [white] { CAPITAL(-half-move) } { $ply }, White: { $move }.
+       *[black] { CAPITAL(-half-move) } { $ply }, Black: { $move }.
     }
 
 # A half-move was announced and noted. $text: the words of the announcement.
@@ -581,7 +581,7 @@ arbiter-log-said = Announced: { $text }
 # A half-move was typed, and a question was asked about it. $text: as typed; $asks: correction or whose.
 arbiter-log-asked =
     { $asks ->
-        [correction] { $text } was typed; it was asked whether it corrects the last half-move.
+        [correction] { $text } was typed; it was asked whether it corrects the last { -half-move }.
        *[whose] { $text } was typed; it was asked whose it is.
     }
 
@@ -629,7 +629,7 @@ arbiter-log-check-of =
 # That comparison of records ended. $counted: yes or no, whether they differ; $ply: the half-move at which they differ first.
 arbiter-log-check-ended =
     { $counted ->
-        [yes] The comparison ended: the records part on half-move { $ply }.
+        [yes] The comparison ended: the records part on { -half-move } { $ply }.
        *[no] The comparison ended.
     }
 
@@ -653,7 +653,7 @@ arbiter-log-asked-turn = The players were asked who is on move (Kodeks II 6.9).
 arbiter-log-device = The clock device told: { $told }
 
 # Training: the clocks stand for a while.
-arbiter-log-paused = Both clocks stand until the next half-move or press (training).
+arbiter-log-paused = Both clocks stand until the next { -half-move } or press (training).
 
 # On the page of its own: the side to move by the record. $side: white or black.
 arbiter-muted-turn =
@@ -663,22 +663,22 @@ arbiter-muted-turn =
     }
 
 # On the page of its own: the opponent's next half-move accepted this one. $ply: the half-move; $article: of the Kodeks.
-arbiter-muted-accepted = Half-move { $ply }, { $article }: accepted, I 5.7.
+arbiter-muted-accepted = { CAPITAL(-half-move) } { $ply }, { $article }: accepted, I 5.7.
 
 # The same if only a sensor said that men were off.
-arbiter-muted-accepted-if-off = Half-move { $ply }, { $article }: accepted, I 5.7, if the men were off; only a sensor said so.
+arbiter-muted-accepted-if-off = { CAPITAL(-half-move) } { $ply }, { $article }: accepted, I 5.7, if the men were off; only a sensor said so.
 
 # Behind the muted key: men that may be off. $squares: their squares. The word is command-stands.
-arbiter-muted-in-doubt = In doubt whether there: { $squares }. These squares count as not seen until a half-move fits only one of both, or until you write stands and the square, and no behind it where the man is off.
+arbiter-muted-in-doubt = In doubt whether there: { $squares }. These squares count as not seen until a { -half-move } fits only one of both, or until you write stands and the square, and no behind it where the man is off.
 
 # On the page of its own: nothing irregular is open.
-arbiter-muted-regular = No half-move is irregular and still open.
+arbiter-muted-regular = No { -half-move } is irregular and still open.
 
 # On the page of its own: half-moves that do not count yet. $count: how many; $plies: their numbers.
 arbiter-muted-not-made =
     { $count ->
-        [0] Every half-move counts.
-       *[other] Half-moves that do not count yet; with a clock nobody has pressed for them: { $plies }.
+        [0] Every { -half-move } counts.
+       *[other] { CAPITAL(-half-move(number: "plural")) } that do not count yet; with a clock nobody has pressed for them: { $plies }.
     }
 
 # On the muted page. $explanation: the number of the explanation in the comparison, 1 the likeliest; $article: of the rules.

@@ -3,17 +3,17 @@
 # A board as the subject of a sentence. $board: white, black or shared.
 board-name =
     { $board ->
-        [white] White's board
-        [black] Black's board
-       *[shared] the shared board
+        [white] White's { -board }
+        [black] Black's { -board }
+       *[shared] the shared { -board }
     }
 
 # A place: on this board. $board: white, black or shared.
 board-where =
     { $board ->
-        [white] on White's board
-        [black] on Black's board
-       *[shared] on the shared board
+        [white] on White's { -board }
+        [black] on Black's { -board }
+       *[shared] on the shared { -board }
     }
 
 # A piece, as a subject. $piece: white-man, white-king, black-man, black-king.
@@ -39,7 +39,7 @@ mend-put =
 mend-remove = { $square }, take off
 
 # One instruction: the whole board lies the other way round.
-mend-turn-round = turn the board round
+mend-turn-round = turn the { -board } round
 
 # A square and its piece, one member of a list. $square: in words; $piece as in piece-name.
 occupied = { $square } { piece-name }
@@ -71,14 +71,14 @@ board-read-again = { board-name } is read again
 sensor-switched =
     { $on ->
         [on] { $square }, sensor on again { board-where }
-       *[off] { $square }, sensor off { board-where }, half-moves there are typed
+       *[off] { $square }, sensor off { board-where }, { -half-move(number: "plural") } there are typed
     }
 
 # The same of all squares of a board. $on: on or off; $board as in board-where.
 sensors-switched =
     { $on ->
         [on] sensors on again { board-where }
-       *[off] sensors off { board-where }, half-moves are typed
+       *[off] sensors off { board-where }, { -half-move(number: "plural") } are typed
     }
 
 # Training: play went on beside a man that the board does not see; its sensor can be switched off by these words, which are
@@ -127,9 +127,9 @@ ask-orientation = { board-name } looks the same from both ends, is it turned rou
 # nobody.
 ask-board-ahead =
     { $whose ->
-        [white] White's board already shows { $shown }, enter it?
-        [black] Black's board already shows { $shown }, enter it?
-       *[nobody] the board already shows { $shown }, enter it?
+        [white] White's { -board } already shows { $shown }, enter it?
+        [black] Black's { -board } already shows { $shown }, enter it?
+       *[nobody] the { -board } already shows { $shown }, enter it?
     }
 
 # Official play, softly, to the hand at the board: a piece is off its square and in no hand, or there is one piece too many.

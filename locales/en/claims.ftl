@@ -33,7 +33,7 @@ ending-said =
         [short-of-time] , short of time with an obvious advantage
         [both-flags] , both flags have fallen
         [cannot-win] , nobody can win
-       *[decision] , the arbiter's decision
+       *[decision] , the { -arbiter }'s decision
     }
 
 # At the end of game-over. $advantage: white, black or none.
@@ -55,8 +55,8 @@ result-answered =
            *[black] Black confirms the result
         }
        *[off] { $by ->
-            [white] White does not confirm the result, the arbiter decides
-           *[black] Black does not confirm the result, the arbiter decides
+            [white] White does not confirm the result, the { -arbiter } decides
+           *[black] Black does not confirm the result, the { -arbiter } decides
         }
     }
 
@@ -66,8 +66,8 @@ times-used = times used, White { $white }, Black { $black }
 # After the end: half-moves that only a board has shown. $count: how many; $number: the first one.
 record-gaps =
     { $count ->
-        [one] to be completed in the record, half-move { WORDS($number) }
-       *[other] to be completed in the record, { WORDS($count) } half-moves, from number { WORDS($number) } on
+        [one] to be completed in the record, { -half-move } { WORDS($number) }
+       *[other] to be completed in the record, { WORDS($count) } { -half-move(number: "plural") }, from number { WORDS($number) } on
     }
 
 # The record is complete again.
@@ -83,8 +83,8 @@ ask-resign =
 # A claim was written down and the arbiter is called. The words do not judge the claim. $by: white or black.
 claim-noted =
     { $by ->
-        [white] a claim by White is written down, the arbiter is called
-       *[black] a claim by Black is written down, the arbiter is called
+        [white] a claim by White is written down, the { -arbiter } is called
+       *[black] a claim by Black is written down, the { -arbiter } is called
     }
 
 # The claim was not accepted. $because: the reason, see the variants.
@@ -93,8 +93,8 @@ claim-refused =
         [not-a-player] only a player may claim
         [only-the-time] an assistant reports only that the time is used up
         [not-his-duty] reporting the time is not among the assistant's duties here
-        [another-waits] the earlier claim still waits for the arbiter
-        [answer-first] first answer the question about the board
+        [another-waits] the earlier claim still waits for the { -arbiter }
+        [answer-first] first answer the question about the { -board }
         [only-the-player-resigns] only the player may resign, nobody else
        *[no-such-claim] there is no such claim, there are draw, repetition, kings, three kings, regulation or flag
     }
@@ -102,8 +102,8 @@ claim-refused =
 # The arbiter rejected the claim. $by: white or black, the side that claimed.
 claim-rejected =
     { $by ->
-        [white] the arbiter rejects the claim by White
-       *[black] the arbiter rejects the claim by Black
+        [white] the { -arbiter } rejects the claim by White
+       *[black] the { -arbiter } rejects the claim by Black
     }
 
 # A claim waited for the arbiter, and the game went back to an earlier position. $by: white or black, the side that claimed.

@@ -55,7 +55,7 @@ press-not-taken =
 
 # Official play: before the arbiter starts the clock, or starts it again after the program was away, neither half-moves nor other
 # lines are accepted. The words are the same for every typed line.
-clock-not-started = the clocks stand until the arbiter starts them, nothing counts before
+clock-not-started = the clocks stand until the { -arbiter } starts them, nothing counts before
 
 # The clock was started for the first time. $side: white or black, the side whose time runs.
 clock-started =
@@ -74,7 +74,7 @@ press-is-missing = plus presses the clock after each move
 clocks-stand = the clocks stand still, White { $white }, Black { $black }
 
 # The arbiter set or charged a clock that is running. $white, $black: the time that each side has left now, in words.
-clocks-changed = the clocks are changed by the arbiter, White { $white }, Black { $black }
+clocks-changed = the clocks are changed by the { -arbiter }, White { $white }, Black { $black }
 
 # The clock device answered for the first time.
 clock-found = clock connected
@@ -108,6 +108,6 @@ no-motor = there is no gamepad with a motor
 # After time trouble: half-moves for which the clock was pressed are not in the record. $missing: how many.
 complete-record =
     { $missing ->
-        [one] one half-move to complete in the record
-       *[other] { WORDS($missing) } half-moves to complete in the record
+        [one] one { -half-move } to complete in the record
+       *[other] { WORDS($missing) } { -half-move(number: "plural") } to complete in the record
     }

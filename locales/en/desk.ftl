@@ -2,32 +2,32 @@
 
 # When the arbiter's words open: an illegal half-move to which the opponent may still object. $ply: the half-move; $article: of
 # the Kodeks.
-desk-irregular = Half-move { $ply } is irregular, { $article }; seen, for the opponent to raise or let stand.
+desk-irregular = { CAPITAL(-half-move) } { $ply } is irregular, { $article }; seen, for the opponent to raise or let stand.
 
 # When the arbiter's words open: a board that differs from the record. $board as in board-name.
 desk-board-differs = { board-name } differs from the record; that is Kodeks VIII 3.1, before anything under I 5.4.
 
 # When the arbiter's words open: the other side repeated a half-move differently. $ply: the half-move.
-desk-repeated-otherwise = Half-move { $ply } was repeated otherwise by the other side; that is Kodeks VIII 3.1, before anything under I 5.4.
+desk-repeated-otherwise = { CAPITAL(-half-move) } { $ply } was repeated otherwise by the other side; that is Kodeks VIII 3.1, before anything under I 5.4.
 
 # When the arbiter's words open: announcement and half-move differ. $ply: the half-move; $said: the announcement.
-desk-announced-otherwise = Half-move { $ply } was announced as { $said }; not put right in time.
+desk-announced-otherwise = { CAPITAL(-half-move) } { $ply } was announced as { $said }; not put right in time.
 
 # When the arbiter's words open: a demand. $ply: the half-move; $by: white or black.
 desk-demanded =
     { $by ->
-        [white] White demands that half-move { $ply } be put right.
-       *[black] Black demands that half-move { $ply } be put right.
+        [white] White demands that { -half-move } { $ply } be put right.
+       *[black] Black demands that { -half-move } { $ply } be put right.
     }
 
 # When the arbiter's words open: the second man on a new king is missing. $ply: the half-move.
-desk-crown-missing = Half-move { $ply }: the crown is missing.
+desk-crown-missing = { CAPITAL(-half-move) } { $ply }: the crown is missing.
 
 # When the arbiter's words open: a draw offer waits for its answer. $ply: the half-move before it; $by: white or black.
 desk-draw-offered =
     { $by ->
-        [white] White offered a draw after half-move { $ply }; it is not answered yet.
-       *[black] Black offered a draw after half-move { $ply }; it is not answered yet.
+        [white] White offered a draw after { -half-move } { $ply }; it is not answered yet.
+       *[black] Black offered a draw after { -half-move } { $ply }; it is not answered yet.
     }
 
 # The number of corrected slips of one side. $side: white or black; $count: how many.
@@ -41,12 +41,12 @@ desk-slip-count =
 # correction in milliseconds.
 desk-slip =
     { $side ->
-        [white] Half-move { $ply }, White: first { $was }, then { $is }, after { $after } ms.
-       *[black] Half-move { $ply }, Black: first { $was }, then { $is }, after { $after } ms.
+        [white] { CAPITAL(-half-move) } { $ply }, White: first { $was }, then { $is }, after { $after } ms.
+       *[black] { CAPITAL(-half-move) } { $ply }, Black: first { $was }, then { $is }, after { $after } ms.
     }
 
 # After the list of slips: the sanctions in the rules, without a choice or proposal.
-desk-sanctions = Whether these are too frequent is the arbiter's to say (Kodeks VIII 3.2). Sanctions of II 2.5: reprimand, public warning, loss of the game, disqualification; none is chosen. A decision is written with decide.
+desk-sanctions = Whether these are too frequent is the { -arbiter }'s to say (Kodeks VIII 3.2). Sanctions of II 2.5: reprimand, public warning, loss of the game, disqualification; none is chosen. A decision is written with decide.
 
 # The list of slips is empty.
 desk-no-slips = No slips were put right.
@@ -55,46 +55,46 @@ desk-no-slips = No slips were put right.
 # its unreadable lines.
 desk-sheet-read =
     { $side ->
-        [white] White's record is read in: { $stated } half-moves, { $unreadable } unreadable.
-       *[black] Black's record is read in: { $stated } half-moves, { $unreadable } unreadable.
+        [white] White's record is read in: { $stated } { -half-move(number: "plural") }, { $unreadable } unreadable.
+       *[black] Black's record is read in: { $stated } { -half-move(number: "plural") }, { $unreadable } unreadable.
     }
 
 # The program's record is read out from here. $side: white or black, the side whose sheet the arbiter follows.
 desk-follow =
     { $side ->
-        [white] Follow White's sheet: yes, no, unreadable, or the half-move that stands there; back; done ends the reading.
-       *[black] Follow Black's sheet: yes, no, unreadable, or the half-move that stands there; back; done ends the reading.
+        [white] Follow White's sheet: yes, no, unreadable, or the { -half-move } that stands there; back; done ends the reading.
+       *[black] Follow Black's sheet: yes, no, unreadable, or the { -half-move } that stands there; back; done ends the reading.
     }
 
 # One half-move of the program's record, to be found on the sheet. $ply: its number; $side: white or black; $move: as in records.
 desk-read-out =
     { $side ->
-        [white] Half-move { $ply }, White: { $move }?
-       *[black] Half-move { $ply }, Black: { $move }?
+        [white] { CAPITAL(-half-move) } { $ply }, White: { $move }?
+       *[black] { CAPITAL(-half-move) } { $ply }, Black: { $move }?
     }
 
 # Black's half-move, directly behind White's of the same move. $move: as in records.
 desk-read-on = { $move }?
 
 # The place where all sensor boards last agreed with the record. $ply: the half-move before it.
-desk-rest = All boards agreed with the record last after half-move { $ply }.
+desk-rest = All { -board(number: "plural") } agreed with the record last after { -half-move } { $ply }.
 
 # The game was taken back. $ply: the half-move after which it goes on; $count: the number of half-moves struck out; $struck: their
 # list.
 desk-walked-back =
     { $count ->
-        [0] The game stands after half-move { $ply }; nothing was struck out.
-       *[other] The game stands after half-move { $ply }; struck out and kept in the record: { $struck }.
+        [0] The game stands after { -half-move } { $ply }; nothing was struck out.
+       *[other] The game stands after { -half-move } { $ply }; struck out and kept in the record: { $struck }.
     }
 
 # The half-moves struck out by the last walk-back stand again. $count: how many half-moves.
-desk-put-back = Half-moves that stand again: { $count }.
+desk-put-back = { CAPITAL(-half-move(number: "plural")) } that stand again: { $count }.
 
 # The half-move named by the arbiter does not exist. $plies: the number of half-moves.
-desk-no-such-half-move = There are { $plies } half-moves; name one of them.
+desk-no-such-half-move = There are { $plies } { -half-move(number: "plural") }; name one of them.
 
 # Walk-back without a number, and nothing was compared before.
-desk-nothing-proposed = Nothing is proposed yet; compare the records first, or name a half-move.
+desk-nothing-proposed = Nothing is proposed yet; compare the records first, or name a { -half-move }.
 
 # There is no walk-back to be undone.
 desk-nothing-to-put-back = There is no walk-back to undo.
@@ -125,8 +125,8 @@ desk-no-such-charge = There is no such charge to take back.
 # A press that waited for its half-move is taken back. $side: white or black.
 desk-press-taken-back =
     { $side ->
-        [white] The last press of White that waited for its half-move is taken back; the clock stands as it stands.
-       *[black] The last press of Black that waited for its half-move is taken back; the clock stands as it stands.
+        [white] The last press of White that waited for its { -half-move } is taken back; the clock stands as it stands.
+       *[black] The last press of Black that waited for its { -half-move } is taken back; the clock stands as it stands.
     }
 
 # A hand made a half-move across the arbiter's stop, which is in no entry. $side: white or black, the side of the hand; $move: the
@@ -146,7 +146,7 @@ desk-ask-hand-over-stop =
     }'s hand made { $move } over the stop. Enter it? Answer yes or no.
 
 # There is no such press.
-desk-no-press-waits = No press waits for its half-move.
+desk-no-press-waits = No press waits for its { -half-move }.
 
 # Play went on beside a man that its board does not see. $square: its number; $board as in board-where. The words are
 # command-sensor and term-choice-off.
@@ -259,12 +259,12 @@ desk-clock-odd =
 # if both sides were in time trouble and the time is shared.
 desk-completion-due =
     { $shared ->
-        [yes] Half-moves to complete after time trouble: { $missing }; both were in it, the time is shared (Kodeks II 6.15). Fifteen minutes run.
-       *[no] Half-moves to complete after time trouble: { $missing }, on the player's own time (Kodeks II 6.14). Fifteen minutes run.
+        [yes] { CAPITAL(-half-move(number: "plural")) } to complete after time trouble: { $missing }; both were in it, the time is shared (Kodeks II 6.15). Fifteen minutes run.
+       *[no] { CAPITAL(-half-move(number: "plural")) } to complete after time trouble: { $missing }, on the player's own time (Kodeks II 6.14). Fifteen minutes run.
     }
 
 # The fifteen minutes are over. $missing: the number of half-moves still missing.
-desk-completion-too-long = Fifteen minutes are over and { $missing } half-moves are missing; the rest may be completed after the game (Kodeks II 6.14, 6.21).
+desk-completion-too-long = Fifteen minutes are over and { $missing } { -half-move(number: "plural") } are missing; the rest may be completed after the game (Kodeks II 6.14, 6.21).
 
 # The clock was pressed, no half-move came into the record, and neither side was in time trouble. $side: white or black, the side
 # that pressed; $ply: the number of the missing half-move.
@@ -272,7 +272,7 @@ desk-pressed-without =
     { $side ->
         [white] White
        *[black] Black
-    } pressed, and half-move { $ply } is not in the record. Nobody was in time trouble; compare boards and records (Kodeks VIII 3.1).
+    } pressed, and { -half-move } { $ply } is not in the record. Nobody was in time trouble; compare { -board(number: "plural") } and records (Kodeks VIII 3.1).
 
 # A board showed a half-move more than a second after its press. $side: white or black; $ply: the half-move; $late: the
 # milliseconds after the press.
@@ -280,7 +280,7 @@ desk-moved-after-press =
     { $side ->
         [white] White
        *[black] Black
-    } pressed, and the board showed half-move { $ply } { $late } ms later: moved on the opponent's time.
+    } pressed, and the { -board } showed { -half-move } { $ply } { $late } ms later: moved on the opponent's time.
 
 # A half-move was answered before its mover pressed, and it would have been the last one of a control. $side: white or black.
 desk-counts-by-press-alone =
@@ -355,16 +355,16 @@ desk-not-recorded = This is not in the record yet: the disk does not answer. Wri
 desk-write-it-so =
     { $word ->
         [compare] Write compare, or compare white and what White's record says: compare white 1. 32-28 19-23.
-        [sheet] Answer yes, no, unreadable, or type the half-move that stands on the sheet.
+        [sheet] Answer yes, no, unreadable, or type the { -half-move } that stands on the sheet.
         [resume] Write resume: the clock of the side that begins runs, or play that was stopped goes on.
-        [set] Write set and both times, White's first: set 1:18:40 1:19:05; after an earlier half-move: set 6 1:18:40 1:19:05.
+        [set] Write set and both times, White's first: set 1:18:40 1:19:05; after an earlier { -half-move }: set 6 1:18:40 1:19:05.
         [charge] Write charge, white, black or both, and how much: charge black 3:20; charge black 2m. charge back takes the last charge back.
         [replace] Write replace where a clock device keeps the time and is faulty; the program keeps it then, and set puts it right.
-        [sensor] Write sensor, a square and off or on: sensor 38 off; all of a board: sensors off; where there are two, the side too: sensors black off.
+        [sensor] Write sensor, a square and off or on: sensor 38 off; all of a { -board }: sensors off; where there are two, the side too: sensors black off.
         [stands] Write stands and the square of a man in doubt: stands 33; where it is off, no behind it: stands 33 no.
         [press-back] Write press back, or the side behind it: press back white.
         [arrived] Write arrived or absent, and white, black or both: arrived white.
-        [walk-back] Write walk-back, or walk-back and a half-move: walk-back 6.
+        [walk-back] Write walk-back, or walk-back and a { -half-move }: walk-back 6.
         [slip] Write slip and for whom: slip white's ear; slip assistant of black; slip player white; slip the clock; slip chief; slip round 2.
         [appoint] Write appoint and a name, and where both are blind also for whom: appoint Jan Nowak for black. Only a blind player has an assistant; for anybody else record behind the name appoints somebody who keeps the record alone (Kodeks II 6.3): appoint Jan Nowak record for black.
         [sanction] Write sanction, white or black, which (reprimand, warning, loss, disqualification) and why: sanction white reprimand talking.
@@ -375,25 +375,25 @@ desk-write-it-so =
         [no-such-score] That is no result, and nothing was decided. Results are 2-0, 1-1, 0-2 and those with a code (2F-0F, 1+1-): decide 2-0 time. Any other decision begins with a word.
         [absent-too-late] Who has moved is there, and cannot be noted absent any more (Kodeks II 4.5).
         [not-absent] Nobody of that side was noted absent.
-        [chiefs-sanction] A sanction is the chief arbiter's alone (Kodeks II 2.5). Nothing was done.
-        [chiefs-decision] What an arbiter decided only the chief arbiter takes back (Kodeks IV 1). Nothing was done.
-        [chiefs-device] Only the chief arbiter lets in the chief arbiter's device or ends it. Nothing was done.
-        [chiefs-clock] Only the chief arbiter puts the clock elsewhere (Kodeks II 3.6.2). Nothing was done.
+        [chiefs-sanction] A sanction is the chief { -arbiter }'s alone (Kodeks II 2.5). Nothing was done.
+        [chiefs-decision] What an { -arbiter } decided only the chief { -arbiter } takes back (Kodeks IV 1). Nothing was done.
+        [chiefs-device] Only the chief { -arbiter } lets in the chief { -arbiter }'s device or ends it. Nothing was done.
+        [chiefs-clock] Only the chief { -arbiter } puts the clock elsewhere (Kodeks II 3.6.2). Nothing was done.
         [answer] Write answer and the side of a blind player: answer white.
         [hand-over] Write hand over and a name of at most 80 characters: hand over Anna Lis.
-        [note] Write note and half-moves as on a sheet: note 44. 32-28 19-23.
+        [note] Write note and { -half-move(number: "plural") } as on a sheet: note 44. 32-28 19-23.
         [keyboard] Write keyboard and whose it is (white, black, both, assistant, or player for the player at this program): keyboard assistant.
         [original] Write original and a side, and no where it is not here after all: original white.
-        [protocol] The protocol is made from the record: zgoda export RECORD --to protocol --arbiter, in another terminal. It stands on an arbiter's page, too.
-        [undo] Write charge back for a charge, press back for a press, restore for a walk-back, and walk-back to go back to an earlier half-move.
+        [protocol] The protocol is made from the record: zgoda export RECORD --to protocol --arbiter, in another terminal. It stands on an { -arbiter }'s page, too.
+        [undo] Write charge back for a charge, press back for a press, restore for a walk-back, and walk-back to go back to an earlier { -half-move }.
        *[decide] Write decide and what was decided and why; or decide, a result and its cause: decide 2-0 time.
     }
 
 # When a claim waits: the claimant and the claim. $side: white or black; $what: see claim-name; $ply: the half-move before it.
 desk-claim =
     { $side ->
-        [white] White claims { claim-name }, after half-move { $ply }.
-       *[black] Black claims { claim-name }, after half-move { $ply }.
+        [white] White claims { claim-name }, after { -half-move } { $ply }.
+       *[black] Black claims { claim-name }, after { -half-move } { $ply }.
     }
 
 # The subject of a claim, inside other sentences. $what: see the variants.
@@ -411,18 +411,18 @@ claim-name =
 # half-moves that were not stated.
 desk-claim-when =
     { $own ->
-        [yes] Made on the claimant's own move; half-moves not stated by anybody: { $gaps }.
-       *[no] Made on the opponent's move; half-moves not stated by anybody: { $gaps }.
+        [yes] Made on the claimant's own move; { -half-move(number: "plural") } not stated by anybody: { $gaps }.
+       *[no] Made on the opponent's move; { -half-move(number: "plural") } not stated by anybody: { $gaps }.
     }
 
 # Under a claim: the occurrences of the position. $count: how many; $plies: the half-moves before them.
-desk-claim-occurred = Occurrences of the position with the same side to move: { $count }, after half-moves { $plies }; three make a draw (Kodeks I 6.1).
+desk-claim-occurred = Occurrences of the position with the same side to move: { $count }, after { -half-move(number: "plural") } { $plies }; three make a draw (Kodeks I 6.1).
 
 # Under a claim: a running count. $cause: its rule, see ending-name; $made, $limit: moves of each side; $article: of the Kodeks.
 desk-claim-count = Counted: { ending-name }, { $made } of { $limit } moves by each side ({ $article }).
 
 # Under a claim: the material on the board. Men, kings, and their worth, a king counting two.
-desk-claim-material = On the board: White, men { $white-men }, kings { $white-kings }, worth { $white }; Black, men { $black-men }, kings { $black-kings }, worth { $black }.
+desk-claim-material = On the { -board }: White, men { $white-men }, kings { $white-kings }, worth { $white }; Black, men { $black-men }, kings { $black-kings }, worth { $black }.
 
 # Under a claim: the rules propose a result. $result: as in tables; $cause: see ending-name; $article: of the Kodeks.
 desk-claim-proven = Proposal: { $result }, { ending-name } ({ $article }). Grant or refuse.
@@ -447,7 +447,7 @@ desk-claim-must-capture = Not admissible: the claimant has a capture to make (Ko
 desk-claim-quick-games-only = Not admissible: short of time with few pieces is a right of quick games without a bonus (Kodeks III 9.2), and this game is none; VIII 5.2 brings III 9.1 alone. Refuse.
 
 # Under a claim: no rule can decide. $cause: see ending-name; $article: of the Kodeks.
-desk-claim-arbiters-call = The arbiter's to judge: { ending-name } ({ $article }). Grant or refuse.
+desk-claim-arbiters-call = The { -arbiter }'s to judge: { ending-name } ({ $article }). Grant or refuse.
 
 # The arbiter typed grant or refuse, and no claim waits.
 desk-no-claim = No claim waits.
@@ -498,7 +498,7 @@ desk-too-late = Later than the event allows. Proposal: { $result }, { ending-nam
 forget-done = { $file }: names and the note of a disability are taken out; the game stays.
 
 # The same: the things that are not taken out of the record.
-forget-typed = Words that somebody typed into the game stay, and so do decisions in the arbiter's own words.
+forget-typed = Words that somebody typed into the game stay, and so do decisions in the { -arbiter }'s own words.
 
 # The same: a file beside the record that still exists. $file: its path.
 forget-elsewhere = No part of the record, and it may still name somebody: { $file }
@@ -560,15 +560,15 @@ desk-no-private-output = Both players play by ear at one output: what is for one
 # The first line that the arbiter sees: the game was resumed, on somebody's request, with a different code. $times: how often.
 desk-new-codes =
     { $times ->
-        [one] This game was taken up again with another arbiter's code than before; whoever started the program wanted it so.
-       *[other] This game was taken up again with another arbiter's code { $times } times; whoever started the program wanted it so.
+        [one] This game was taken up again with another { -arbiter }'s code than before; whoever started the program wanted it so.
+       *[other] This game was taken up again with another { -arbiter }'s code { $times } times; whoever started the program wanted it so.
     }
 
 # The record is from an older program and has no code: the code with which it was resumed holds from then on.
-desk-first-codes = The record had no arbiter's code; the one it was first taken up again with holds.
+desk-first-codes = The record had no { -arbiter }'s code; the one it was first taken up again with holds.
 
 # The arbiter's words were open for ten minutes without a typed line.
-desk-words-closed = The arbiter's words closed by themselves after ten minutes in which the arbiter typed nothing; arbiter opens them again.
+desk-words-closed = The { -arbiter }'s words closed by themselves after ten minutes in which the { -arbiter } typed nothing; arbiter opens them again.
 
 # Behind it, or first without such a line: somebody tried to open the arbiter's words. $wrong: the number of codes.
 desk-wrong-codes =
@@ -603,8 +603,8 @@ clocks-tempo =
 # white, black or nobody; $number: of a round arbiter.
 desk-device-role =
     { $role ->
-        [chief] the chief arbiter
-        [round] round arbiter { $number }
+        [chief] the chief { -arbiter }
+        [round] round { -arbiter } { $number }
         [assistant]
             { $side ->
                 [white] the assistant of White
@@ -705,11 +705,11 @@ desk-slip-used-again = Somebody tried the slip { $slip } again, which was used b
 desk-not-on-this-page = That is not done from this page; nothing was done.
 
 # A press came from a page that showed another half-move.
-desk-press-for-another = This press was made for another half-move; it was not taken.
+desk-press-for-another = This press was made for another { -half-move }; it was not taken.
 
 # An answer about a half-move on a paper record came from a page that showed another half-move, for example from a key that was
 # hit twice.
-desk-answer-for-another = This answer was meant for another half-move; it was not taken.
+desk-answer-for-another = This answer was meant for another { -half-move }; it was not taken.
 
 # The same for an answer to a question that is no longer asked, or that is different now.
 desk-asked-otherwise = This answer was meant for another question; it was not taken.
@@ -741,15 +741,15 @@ desk-press-too-late = This press was more than two seconds on its way; it was no
 # Another arbiter decided something after the page was shown. $code: chief or round; $number: of a round arbiter.
 desk-decided-meanwhile =
     { $code ->
-        [chief] The chief arbiter
-       *[round] Round arbiter { $number }
+        [chief] The chief { -arbiter }
+       *[round] Round { -arbiter } { $number }
     } has decided something at this table meanwhile; nothing was done. Look at the page again.
 
 # The same with the name of the arbiter. $name: the name.
 desk-decided-meanwhile-by =
     { $code ->
-        [chief] The chief arbiter ({ $name })
-       *[round] Round arbiter { $number } ({ $name })
+        [chief] The chief { -arbiter } ({ $name })
+       *[round] Round { -arbiter } { $number } ({ $name })
     } has decided something at this table meanwhile; nothing was done. Look at the page again.
 
 # A page sends more at once than a hand can do; the last acts were not done.
@@ -758,15 +758,15 @@ desk-too-many-acts = Too much came from this page at once; this was not done. Wa
 # The arbiter wrote a half-move into their own record. $ply: its number; $side: white or black, the mover; $move: as in records.
 desk-noted =
     { $side ->
-        [white] In your own record: half-move { $ply }, White, { $move }.
-       *[black] In your own record: half-move { $ply }, Black, { $move }.
+        [white] In your own record: { -half-move } { $ply }, White, { $move }.
+       *[black] In your own record: { -half-move } { $ply }, Black, { $move }.
     }
 
 # The arbiter saw no half-move there, or removed their own entry. $ply: its number; $side: white or black, the mover.
 desk-noted-nothing =
     { $side ->
-        [white] Nothing in your own record for half-move { $ply }, White.
-       *[black] Nothing in your own record for half-move { $ply }, Black.
+        [white] Nothing in your own record for { -half-move } { $ply }, White.
+       *[black] Nothing in your own record for { -half-move } { $ply }, Black.
     }
 
 # A player's original record is with the arbiter, or no longer is. $side: white or black; $collected: yes or no.

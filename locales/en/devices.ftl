@@ -1,10 +1,10 @@
 ### The connected devices, as `zgoda devices` lists them: written, never said.
 
 # A serial port with perhaps a DGT board. $port: its name; $option: the text that is typed to use it.
-devices-perhaps-dgt = port: { $port }, perhaps a DGT board ({ $option })
+devices-perhaps-dgt = port: { $port }, perhaps a DGT { -board } ({ $option })
 
 # The same with perhaps a home-made board.
-devices-perhaps-home-made = port: { $port }, perhaps a home-made board ({ $option })
+devices-perhaps-home-made = port: { $port }, perhaps a home-made { -board } ({ $option })
 
 # The same with an unknown device.
 devices-unknown-port = port: { $port }, unknown device ({ $option })

@@ -121,8 +121,8 @@ setting-assistant =
 # board, keeps the record and the clock, reports the flag, or only keeps the record.
 assistant-duty =
     { $duty ->
-        [opponents_board] moves on the opponent's board
-        [own_board] the opponent's moves on the player's own board
+        [opponents_board] moves on the opponent's { -board }
+        [own_board] the opponent's moves on the player's own { -board }
         [record_and_clock] record and clock
         [record] the record alone
        *[flag] reporting an overrun of time
@@ -152,8 +152,8 @@ setting-other-tempo-draw =
 # Whether half-moves that only a sensor board showed count as recorded. $state: on or off.
 setting-sensor-entries =
     { $state ->
-        [on] what a board shows counts as recorded
-       *[off] what a board shows does not count as recorded
+        [on] what a { -board } shows counts as recorded
+       *[off] what a { -board } shows does not count as recorded
     }
 
 # Whether a visually impaired player must record in time trouble and rapid play too. $state: on or off.
@@ -216,12 +216,12 @@ setting-function =
 # reader.
 function =
     { $function ->
-        [private_word] a word when announcement and board differ
+        [private_word] a word when announcement and { -board } differ
         [square_whisper] whispered squares
-        [details] details of board differences
-        [board_by_ear] reading the board aloud
+        [details] details of { -board } differences
+        [board_by_ear] reading the { -board } aloud
         [move_count] telling the number of moves
-        [view] the arbiter's view in a file
+        [view] the { -arbiter }'s view in a file
         [network] pages in a browser for other machines
         [ear_page] a page as an ear
         [player_page] a player's own page
@@ -241,7 +241,7 @@ setting-player-device-of-the-event = a player's page opens on a device of the ev
 setting-player-device = a player's page opens on { $device }
 
 # A request for something to which the event does not consent. $function: see function.
-not-consented = { function }, the chief arbiter has not consented
+not-consented = { function }, the chief { -arbiter } has not consented
 
 # A board or a player, in a question before the first move. $board: white, black, shared, or nobody if the question is about
 # neither a board nor a player.
@@ -249,7 +249,7 @@ before-whose =
     { $board ->
         [white] white
         [black] black
-        [shared] the shared board
+        [shared] the shared { -board }
        *[nobody] everybody
     }
 
@@ -259,9 +259,9 @@ before-whose =
 # see before-whose.
 ask-before =
     { $item ->
-        [own-boards] does each side play on a board of its own?
-        [one-board] do both sides agree to one board?
-        [orientation] { before-whose }, does the board lie with its dark corner at the left hand?
+        [own-boards] does each side play on a { -board } of its own?
+        [one-board] do both sides agree to one { -board }?
+        [orientation] { before-whose }, does the { -board } lie with its dark corner at the left hand?
         [men] { before-whose }, do all men stand in their places?
         [clock-side] does the clock stand at white's left hand?
         [earphones] are the earphones on the ears of the one who is to hear?
@@ -273,9 +273,9 @@ ask-before =
 # The answer was no; the question comes again once that is put right. $item, $board: as in ask-before.
 put-right-first =
     { $item ->
-        [own-boards] the boards first
-        [one-board] agree to one board first
-        [orientation] { before-whose }, turn the board first
+        [own-boards] the { -board(number: "plural") } first
+        [one-board] agree to one { -board } first
+        [orientation] { before-whose }, turn the { -board } first
         [men] { before-whose }, set the men up first
        *[earphones] the earphones first
     }, then yes
@@ -286,7 +286,7 @@ not-prepared = before the first move, { ask-before }
 # The event file answers this before it is asked. $item, $board: as in ask-before; $answer: yes, no, braille, print or dictaphone.
 as-written =
     { $item ->
-        [own-boards] each side plays on a board of its own
+        [own-boards] each side plays on a { -board } of its own
         [clock-side] { $answer ->
             [no] the clock does not stand at white's left hand
            *[yes] the clock stands at white's left hand
@@ -339,7 +339,7 @@ attest-function =
     { $function ->
         [system-voice] the system's voice
         [embedded-voice] the built in voice
-        [sensor-boards] sensor boards
+        [sensor-boards] sensor { -board(number: "plural") }
         [gamepads] gamepads
        *[clock-devices] clock devices
     }, { $state ->
@@ -392,7 +392,7 @@ attest-no-sound = there is no sound device
 attest-sound-unknown = which sound devices there are cannot be told now
 
 # A log for finding faults is written, where it is attested and in a game that is started in the same way (--log).
-attest-log = a log is written, without names, codes and half-moves
+attest-log = a log is written, without names, codes and { -half-move(number: "plural") }
 
 # No log is written.
 attest-no-log = no log is written

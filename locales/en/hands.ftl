@@ -6,11 +6,11 @@ stroke-means =
     { $deed ->
         [command] { $word }
         [silence] silence
-        [status] the last half-move
+        [status] the last { -half-move }
         [look] switches the digits over
         [help] says what the others do
         [digit] digit { WORDS($number) }
-        [correction] corrects the last half-move
+        [correction] corrects the last { -half-move }
         [line-again] the last line again
         [types] types { $word }
        *[nothing] does nothing
@@ -26,7 +26,7 @@ keys-explained =
 # The digits of the keypad move the cursor, or type again. $state: on or off.
 looking =
     { $state ->
-        [on] digits look at the board
+        [on] digits look at the { -board }
        *[off] digits type
     }
 

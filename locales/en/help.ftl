@@ -9,7 +9,7 @@ help-of =
     }
 
 # The effect of said, behind that word.
-help-of-said = says what was announced aloud at the board, the move follows it
+help-of-said = says what was announced aloud at the { -board }, the move follows it
 # The effect of correct, behind that word.
 help-of-correct = puts another move in place of the last one, the right move follows it, before the press
 # The effect of adjust, behind that word.
@@ -25,71 +25,71 @@ help-of-claim = claims a draw by rule, or the time, what is claimed may follow i
 # The effect of resign, behind that word.
 help-of-resign = gives the game up, after a question
 # The effect of call, behind that word.
-help-of-call = calls the arbiter, it is said and written down
+help-of-call = calls the { -arbiter }, it is said and written down
 # The effect of stop, behind that word.
-help-of-stop = the arbiter stops play and both clocks
+help-of-stop = the { -arbiter } stops play and both clocks
 # The effect of resume, behind that word.
-help-of-resume = the arbiter lets play go on and starts the clock
+help-of-resume = the { -arbiter } lets play go on and starts the clock
 # The effect of set, behind that word.
-help-of-set = the arbiter sets a clock, side and time follow it
+help-of-set = the { -arbiter } sets a clock, side and time follow it
 # The effect of charge, behind that word.
-help-of-charge = the arbiter takes time from a side for its fault, the side follows it
+help-of-charge = the { -arbiter } takes time from a side for its fault, the side follows it
 # The effect of replace, behind that word.
-help-of-replace = the arbiter replaces a faulty clock
+help-of-replace = the { -arbiter } replaces a faulty clock
 # The effect of press back, behind that word.
-help-of-press-back = the arbiter turns the clock back to the side that pressed by mistake
+help-of-press-back = the { -arbiter } turns the clock back to the side that pressed by mistake
 # The effect of ask, behind that word.
-help-of-ask = the arbiter puts a question to the players
+help-of-ask = the { -arbiter } puts a question to the players
 # The effect of answer, behind that word.
-help-of-answer = the arbiter tells one player something, the side and the words follow it
+help-of-answer = the { -arbiter } tells one player something, the side and the words follow it
 # The effect of absent, behind that word.
-help-of-absent = the arbiter notes who is not here, the side follows it
+help-of-absent = the { -arbiter } notes who is not here, the side follows it
 # The effect of arrived, behind that word.
-help-of-arrived = the arbiter notes who has come, the side follows it
+help-of-arrived = the { -arbiter } notes who has come, the side follows it
 # The effect of prepared, behind that word.
-help-of-prepared = the arbiter confirms that everything is prepared
+help-of-prepared = the { -arbiter } confirms that everything is prepared
 # The effect of compare, behind that word.
-help-of-compare = asks to compare the record with the opponent's, the arbiter compares any two
+help-of-compare = asks to compare the record with the opponent's, the { -arbiter } compares any two
 # The effect of unreadable, behind that word.
 help-of-unreadable = the half move that is read out cannot be read on the sheet
 # The effect of back, behind that word.
 help-of-back = goes one half move back in what is read out
 # The effect of walk back, behind that word.
-help-of-walk-back = the arbiter goes back to an earlier half move, its number and side follow it
+help-of-walk-back = the { -arbiter } goes back to an earlier half move, its number and side follow it
 # The effect of restore, behind that word.
-help-of-restore = the arbiter takes a walk back away again
+help-of-restore = the { -arbiter } takes a walk back away again
 # The effect of grant, behind that word.
-help-of-grant = the arbiter grants what is claimed
+help-of-grant = the { -arbiter } grants what is claimed
 # The effect of refuse, behind that word.
-help-of-refuse = the arbiter refuses what is claimed
+help-of-refuse = the { -arbiter } refuses what is claimed
 # The effect of decide, behind that word.
-help-of-decide = the arbiter ends the game, result and reason follow it
+help-of-decide = the { -arbiter } ends the game, result and reason follow it
 # The effect of sanction, behind that word.
-help-of-sanction = the arbiter gives a sanction, side, sort and reason follow it
+help-of-sanction = the { -arbiter } gives a sanction, side, sort and reason follow it
 # The effect of complaint, behind that word.
-help-of-complaint = the arbiter writes down a complaint, whose it is and what about follow it
+help-of-complaint = the { -arbiter } writes down a complaint, whose it is and what about follow it
 # The effect of slips, behind that word.
-help-of-slips = tells the arbiter which half moves were said wrongly
+help-of-slips = tells the { -arbiter } which half moves were said wrongly
 # The effect of device, behind that word.
-help-of-device = the arbiter sees and ends the devices that are let in
+help-of-device = the { -arbiter } sees and ends the devices that are let in
 # The effect of slip, behind that word.
 help-of-slip = makes a new slip for a role, such as slip white's ear, earlier unused ones open nothing
 # The effect of appoint, behind that word.
-help-of-appoint = the arbiter appoints an assistant, side and name follow it
+help-of-appoint = the { -arbiter } appoints an assistant, side and name follow it
 # The effect of hand over, behind that word.
-help-of-hand-over = the chief arbiter hands the table to another one, the name follows it
+help-of-hand-over = the chief { -arbiter } hands the table to another one, the name follows it
 # The effect of keyboard, behind that word.
-help-of-keyboard = the arbiter says whose the keyboard is, white, black, both, assistant or player follows it
+help-of-keyboard = the { -arbiter } says whose the keyboard is, white, black, both, assistant or player follows it
 # The effect of note, behind that word.
-help-of-note = the arbiter writes something down in words of their own
+help-of-note = the { -arbiter } writes something down in words of their own
 # The effect of stands, behind that word.
-help-of-stands = the arbiter says what stands on a square, the square follows it
+help-of-stands = the { -arbiter } says what stands on a square, the square follows it
 # The effect of original, behind that word.
-help-of-original = the arbiter notes that an original record was collected, the side follows it
+help-of-original = the { -arbiter } notes that an original record was collected, the side follows it
 # The effect of protocol, behind that word.
-help-of-protocol = the arbiter is told how the protocol is made
+help-of-protocol = the { -arbiter } is told how the protocol is made
 # The effect of done, behind that word.
-help-of-done = ends what was begun, adjusting, reading out or the arbiter's work
+help-of-done = ends what was begun, adjusting, reading out or the { -arbiter }'s work
 # The effect of crowned, behind that word.
 help-of-crowned = the second man that makes a king is set
 # The effect of undo, behind that word.
@@ -103,7 +103,7 @@ help-of-yes = answers yes to what is asked
 # The effect of no, behind that word.
 help-of-no = answers no to what is asked
 # The effect of arbiter, behind that word.
-help-of-arbiter = opens the arbiter's words, in an official game by a code
+help-of-arbiter = opens the { -arbiter }'s words, in an official game by a code
 # The effect of quit, behind that word.
 help-of-quit = ends the program at once, the game can go on later
 # The effect of end, behind that word.
@@ -115,9 +115,9 @@ help-of-players = tells who plays, by name
 # The effect of new game, behind that word.
 help-of-new-game = begins another game after a question, in training, this one is kept
 # The effect of boards, behind that word.
-help-of-boards = tells whether board and record agree
+help-of-boards = tells whether { -board } and record agree
 # The effect of board, behind that word.
-help-of-board = reads everything on the board, white first
+help-of-board = reads everything on the { -board }, white first
 # The effect of square, behind that word.
 help-of-square = tells what stands on a square, its number follows it
 # The effect of row, behind that word.
@@ -133,9 +133,9 @@ help-of-kings = tells where kings stand, a side may follow
 # The effect of all, behind that word.
 help-of-all = tells where all pieces of a side stand
 # The effect of region, behind that word.
-help-of-region = reads one part of the board, its digit may follow
+help-of-region = reads one part of the { -board }, its digit may follow
 # The effect of regions, behind that word.
-help-of-regions = reads the board part by part
+help-of-regions = reads the { -board } part by part
 # The effect of pieces, behind that word.
 help-of-pieces = tells how many pieces there are
 # The effect of changed, behind that word.
@@ -179,7 +179,7 @@ help-of-captures = tells what could be captured, in training
 # The effect of attacked, behind that word.
 help-of-attacked = tells which of your pieces could be captured, in training
 # The effect of sensor, behind that word.
-help-of-sensor = switches a square of a board off or on, the square follows it
+help-of-sensor = switches a square of a { -board } off or on, the square follows it
 # The effect of press, behind that word.
 help-of-press = presses your clock, and the half move counts
 # The effect of clock, behind that word.
@@ -207,7 +207,7 @@ help-of-count = tells how many moves each side has made
 # The effect of turn, behind that word.
 help-of-turn = tells whose turn it is, or whose clock runs
 # The effect of make a difference, behind that word.
-help-of-make-a-difference = in a rehearsal, lets something go wrong at the boards, so that the arbiter comes
+help-of-make-a-difference = in a rehearsal, lets something go wrong at the { -board(number: "plural") }, so that the { -arbiter } comes
 
 # The effect of result, behind that word.
 help-of-result = tells how the game ended
@@ -274,12 +274,12 @@ help-of-print = answers that the record is kept in print
 # The effect of dictaphone, behind that word.
 help-of-dictaphone = answers that the record is kept on a dictaphone
 # The effect of hand, behind that word.
-help-of-hand = the hand of a simulated board makes a half move, which follows
+help-of-hand = the hand of a simulated { -board } makes a half move, which follows
 # The effect of lift, behind that word.
-help-of-lift = the hand of a simulated board lifts a piece, the square follows
+help-of-lift = the hand of a simulated { -board } lifts a piece, the square follows
 # The effect of put, behind that word.
-help-of-put = the hand of a simulated board puts a piece down, square and piece follow
+help-of-put = the hand of a simulated { -board } puts a piece down, square and piece follow
 # The effect of remove, behind that word.
-help-of-remove = the hand of a simulated board takes a piece off, the square follows
+help-of-remove = the hand of a simulated { -board } takes a piece off, the square follows
 # The effect of slide, behind that word.
-help-of-slide = the hand of a simulated board slides a piece, both squares follow
+help-of-slide = the hand of a simulated { -board } slides a piece, both squares follow

@@ -10,10 +10,10 @@ start-item =
         [learn] learn alone
         [rehearse] rehearse an official game
         [settings] settings
-        [try] try board, clock, gamepad, voice
+        [try] try { -board }, clock, gamepad, voice
         [manual] manual
         [end] end
-        [board] board
+        [board] { -board }
         [clock] clock
         [pad] gamepad
         [voice] voice
@@ -69,7 +69,7 @@ start-ask =
     { $question ->
         [game] which game, { menu-item }
         [blind] who plays by ear, { menu-item }
-        [board] which board, { menu-item }
+        [board] which { -board }, { menu-item }
        *[clock] which clock, { menu-item }
     }
 
@@ -82,7 +82,7 @@ start-answer =
         [white] White
         [black] Black
         [both] both
-        [no-board] a board without sensors, moves are typed
+        [no-board] a { -board } without sensors, moves are typed
        *[no-clock] no clock
     }
 
@@ -90,9 +90,9 @@ start-answer =
 # text that is typed to play with the first of them, made fit for a voice.
 start-ports =
     { $ports ->
-        [0] no port for a board
-        [one] one port for a board{ $port-names }, a game with somebody here asks about it, the option is { $option }
-       *[other] { WORDS($ports) } ports for a board{ $port-names }, a game with somebody here asks about them, the option for the first is { $option }
+        [0] no port for a { -board }
+        [one] one port for a { -board }{ $port-names }, a game with somebody here asks about it, the option is { $option }
+       *[other] { WORDS($ports) } ports for a { -board }{ $port-names }, a game with somebody here asks about them, the option for the first is { $option }
     }
 
 # Clocks are tried. Arguments as in start-ports.

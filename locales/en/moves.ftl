@@ -62,7 +62,7 @@ move-taken-back = taken back, { $struck }
     .full = taken back, { $struck }, { mover }, nothing in its place
 
 # To the mover alone: the board does not show the announced half-move. Impersonal: no person is blamed. $said, $shown: half-moves.
-said-but-shown = said { $said }, the board shows { $shown }
+said-but-shown = said { $said }, the { -board } shows { $shown }
 
 # To the mover alone: the half-move entered by hand is not the announced one. $said, $entered: half-moves.
 said-but-entered = said { $said }, entered { $entered }
@@ -117,7 +117,7 @@ illegal-why =
         [not-your-turn] the other side is to move
         [must-capture] capture is compulsory
         [takes-more] more must be taken
-        [left-standing] captured pieces were left on the board
+        [left-standing] captured pieces were left on the { -board }
         [wrongly-taken] too much was taken off
        *[no-such-way] that piece does not move that way
     }

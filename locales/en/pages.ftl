@@ -21,7 +21,7 @@ pages-table-gone = The table is not there. Nothing is taken.
 pages-table-asked = Waiting for the table.
 
 # An arbiter has ended the right of this device, or the game is over.
-pages-let-in-no-more = This device is let in no more. Ask the arbiter for a new slip if you need one.
+pages-let-in-no-more = This device is let in no more. Ask the { -arbiter } for a new slip if you need one.
 
 # Before the choice of a language.
 pages-language = Language
@@ -95,16 +95,16 @@ pages-let-in = Ask to be let in
 pages-looking = The words are being checked.
 
 # The words were right. $device: the number of this device there. $table: the table's number in the hall.
-pages-waits = This is device { $device } at table { $table }. Somebody must say yes to it now, there or at an arbiter’s desk.
+pages-waits = This is device { $device } at table { $table }. Somebody must say yes to it now, there or at an { -arbiter }’s desk.
 
 # The same where the table has no number. $device: the number of this device there.
-pages-waits-somewhere = This is device { $device }. Somebody must say yes to it now, at the table or at an arbiter’s desk.
+pages-waits-somewhere = This is device { $device }. Somebody must say yes to it now, at the table or at an { -arbiter }’s desk.
 
 # Somebody was asked about the device, and said no.
 pages-said-no = Somebody said no to this device.
 
 # The words let no device in, for any reason; the sentence must not tell whether there is a table.
-pages-opens-nothing = These words open nothing now. Compare them with the slip. If they are the same, ask the arbiter.
+pages-opens-nothing = These words open nothing now. Compare them with the slip. If they are the same, ask the { -arbiter }.
 
 # Too many wrong words were tried. $seconds: the time during which none are tried.
 pages-not-tried =
@@ -154,7 +154,7 @@ pages-result-is = Result: { $result }
 pages-order = Order
 
 # A choice of this order: tables that wait for their arbiter come first.
-pages-order-waiting = those that wait for an arbiter first
+pages-order-waiting = those that wait for an { -arbiter } first
 
 # A choice of this order.
 pages-order-number = by number
@@ -175,7 +175,7 @@ pages-show-so = Show the list so
 pages-show-all-tables = Show all tables
 
 # Above the list, if some tables are left out. $found, $all: the number of tables shown, and the number of all.
-pages-tables-found = { $found } of { $all } tables stand here; one that waits for an arbiter always does.
+pages-tables-found = { $found } of { $all } tables stand here; one that waits for an { -arbiter } always does.
 
 # The table's program is not reached just now.
 pages-not-there = Not there now.
@@ -205,13 +205,13 @@ pages-phase-over = Over.
 pages-phase-closed = The program ends; the game can go on later.
 
 # A reason to look at a table: somebody called the arbiter.
-pages-attention-call = The arbiter was called.
+pages-attention-call = The { -arbiter } was called.
 
 # The same: the disk of the table is full or does not answer.
 pages-attention-not-recorded = The game is not being recorded: write on paper.
 
 # A reason to look at a table: a board differs from the record.
-pages-attention-boards-differ = A board differs from the record.
+pages-attention-boards-differ = A { -board } differs from the record.
 
 # A reason to look at a table: a player claims something.
 pages-attention-claim = A claim waits.
@@ -223,7 +223,7 @@ pages-attention-result = A result is to be confirmed.
 pages-attention-flag = A flag fell.
 
 # A reason to look at a table: a board or the clock device fell silent.
-pages-attention-device-lost = A board or the clock does not answer.
+pages-attention-device-lost = A { -board } or the clock does not answer.
 
 # The page that is a player’s ear sleeps, is closed or was lost.
 pages-attention-ear-lost = A player’s ear is gone.
@@ -324,10 +324,10 @@ pages-all-yes = Yes, at all of them
 pages-all-not-here = Left as it is.
 
 # The link to the arbiter's protocol, and its title.
-pages-protocol = Arbiter's protocol
+pages-protocol = { CAPITAL(-arbiter) }'s protocol
 
 # The same. $number: of the table in the hall.
-pages-protocol-of = Arbiter's protocol, table { $number }
+pages-protocol-of = { CAPITAL(-arbiter) }'s protocol, table { $number }
 
 # Above the protocol: how old it is, and how to print it.
 pages-protocol-means = As the record stands now. What comes later is there when the page is loaded again. The browser prints it, on A4.
@@ -336,7 +336,7 @@ pages-protocol-means = As the record stands now. What comes later is there when 
 pages-back-to-table = Back to the table
 
 # In place of the protocol, or of the words said to each player, if the device belongs to no arbiter.
-pages-read-not-allowed = This is for the table's arbiters.
+pages-read-not-allowed = This is for the table's { -arbiter(number: "plural") }.
 
 # In place of these: the table cannot read its record.
 pages-read-unreadable = The record cannot be read just now. Try again, or use zgoda export with the record's file.
@@ -390,7 +390,7 @@ pages-record-size = ({ $size } kB)
 pages-records-compare = Compare two records
 
 # The effect of comparing them. zgoda reconcile is a command and stays as it is.
-pages-records-compare-means = They are compared half-move by half-move, as zgoda reconcile does it. Nothing is decided by that.
+pages-records-compare-means = They are compared { -half-move } by { -half-move }, as zgoda reconcile does it. Nothing is decided by that.
 
 # The button that compares them.
 pages-records-compare-now = Compare

@@ -47,7 +47,7 @@ choice-verbosity-of =
     { $topic ->
         [moves] words about moves
         [game] words about the game
-        [boards] words about boards
+        [boards] words about { -board(number: "plural") }
         [clock] words about the clock
         [answers] words of answers
        *[program] words about the program
@@ -223,9 +223,9 @@ setup-voice = { $choice }, arrows for other voices
 # nothing; $voices: a comma and connected-voices, or nothing.
 setup-connected =
     connected, { $ports ->
-        [0] no port for a board
-        [one] one port for a board
-       *[other] { WORDS($ports) } ports for a board
+        [0] no port for a { -board }
+        [one] one port for a { -board }
+       *[other] { WORDS($ports) } ports for a { -board }
     }{ $port-names }, { $pads ->
         [0] no gamepad
         [one] one gamepad
@@ -246,7 +246,7 @@ connected-voices =
 # A port. $behind: perhaps if there may be a board, else unknown; $name: as its maker calls it.
 connected-port =
     { $behind ->
-        [perhaps] perhaps a board with sensors, { $name }
+        [perhaps] perhaps a { -board } with sensors, { $name }
        *[unknown] { $name }
     }
 

@@ -81,7 +81,7 @@ player-last-half-move = Last: { $played }
 player-record = Record
 
 # Below it: no half-move stands yet.
-player-record-empty = No half-move yet.
+player-record-empty = No { -half-move } yet.
 
 # A link that opens the record in the other order.
 player-newest-first = Newest first
@@ -90,7 +90,7 @@ player-newest-first = Newest first
 player-entry = Entering
 
 # Above a field. $example: a half-move in a form that may be typed.
-player-enter-label = Half-move, for example { $example }
+player-enter-label = { CAPITAL(-half-move) }, for example { $example }
 
 # The button of that field.
 player-enter = Enter
@@ -102,7 +102,7 @@ player-correct-label = Correction, until the press: it was
 player-correct = Correct
 
 # A button: the program says the last half-move again.
-player-read-back = Read the last half-move back
+player-read-back = Read the last { -half-move } back
 
 # A heading above the button of the clock.
 player-clock-key = Key of the clock
@@ -114,10 +114,10 @@ player-press = Press the clock
 player-press-key = The sign + in this field enters what is typed and presses the clock; in an empty field it presses the clock.
 
 # A heading: calling the arbiter.
-player-help = Arbiter
+player-help = { CAPITAL(-arbiter) }
 
 # A button.
-player-call = Call the arbiter
+player-call = Call the { -arbiter }
 
 # Its effect.
 player-call-means = Everybody at the table hears it, and it is written down.
@@ -126,7 +126,7 @@ player-call-means = Everybody at the table hears it, and it is written down.
 player-flag = Report that the time is used up
 
 # Its effect.
-player-flag-means = It is written down as a claim, and the arbiter is called.
+player-flag-means = It is written down as a claim, and the { -arbiter } is called.
 
 # A heading on a player's own page: their last entry.
 player-own-entry = Your last entry
@@ -159,7 +159,7 @@ player-resign-means = You will be asked whether you mean it.
 player-claims = Claim something
 
 # Their effect.
-player-claim-means = The arbiter will be called and will look at it.
+player-claim-means = The { -arbiter } will be called and will look at it.
 
 # A button: the same position for the third time.
 player-claim-repetition = The same position for the third time
@@ -207,19 +207,19 @@ player-ask-before = Something must be settled before the first move.
 player-ask-as-written = Is everything so as the event file has it?
 
 # Open: the arbiter has stopped play.
-player-ask-stopped = The arbiter has stopped the game.
+player-ask-stopped = The { -arbiter } has stopped the game.
 
 # Open: the clocks were not started yet.
-player-ask-clock = The clocks stand until the arbiter starts them.
+player-ask-clock = The clocks stand until the { -arbiter } starts them.
 
 # Asked: a capture has several ways. The answer is a square on the way.
 player-ask-which-way = Which way? Name a square on the way.
 
 # Asked: the board shows half-moves that the record does not have.
-player-ask-board-ahead = The board shows more than the record. Enter it?
+player-ask-board-ahead = The { -board } shows more than the record. Enter it?
 
 # Asked: the men do not show which way round the board lies.
-player-ask-orientation = The board looks the same from both sides. Does it lie the other way round?
+player-ask-orientation = The { -board } looks the same from both sides. Does it lie the other way round?
 
 # A player is asked in person whether they accept a draw.
 player-ask-draw = A player is asked: is the draw accepted?
@@ -237,19 +237,19 @@ player-ask-check = A player is asked: are the records to be compared?
 player-ask-whose = For White or for Black?
 
 # Asked: whether the typed half-move replaces the last one.
-player-ask-correction = Does what was typed take the place of the last half-move?
+player-ask-correction = Does what was typed take the place of the last { -half-move }?
 
 # Training: whether the last half-move is to be taken back.
-player-ask-undo = Take the last half-move back?
+player-ask-undo = Take the last { -half-move } back?
 
 # Training: whether another game is to begin.
 player-ask-new-game = This game is kept. Begin a new one?
 
 # The arbiter is asked whether the game goes back to an earlier half-move.
-player-ask-walk-back = The arbiter decides whether the game goes back to an earlier half-move.
+player-ask-walk-back = The { -arbiter } decides whether the game goes back to an earlier { -half-move }.
 
 # Open: some half-moves that were played are not in the record, and have to be completed now.
-player-ask-complete = Half-moves are missing in the record and are to be completed.
+player-ask-complete = { CAPITAL(-half-move(number: "plural")) } are missing in the record and are to be completed.
 
 # Asked for each half-move while the record is read out: whether the sheet has the same.
 player-ask-read-out = The record is read out. Does the sheet have the same?
@@ -300,13 +300,13 @@ player-name =
 player-before = The game has not begun.
 
 # The stage of a game: it had begun when the program was started again, and the arbiter has not let it go on yet.
-player-interrupted = The game has begun. The program was started again; the arbiter lets it go on.
+player-interrupted = The game has begun. The program was started again; the { -arbiter } lets it go on.
 
 # The game is on.
 player-playing = The game is on.
 
 # The arbiter has stopped the game.
-player-stopped = The arbiter has stopped the game.
+player-stopped = The { -arbiter } has stopped the game.
 
 # The program ends or has ended; the game can go on later.
 player-closed = The program has ended. The game can go on later.
@@ -327,16 +327,16 @@ player-draw-offered =
 # A claim waits for the arbiter. $by: white or black.
 player-claimed =
     { $by ->
-        [white] A claim by White waits for the arbiter.
-       *[black] A claim by Black waits for the arbiter.
+        [white] A claim by White waits for the { -arbiter }.
+       *[black] A claim by Black waits for the { -arbiter }.
     }
 
 # The arbiter was called and has not come yet. $by: white, black, or nobody if the caller is unknown.
 player-called =
     { $by ->
-        [white] White has called the arbiter.
-        [black] Black has called the arbiter.
-       *[nobody] The arbiter is called.
+        [white] White has called the { -arbiter }.
+        [black] Black has called the { -arbiter }.
+       *[nobody] The { -arbiter } is called.
     }
 
 # Events are not kept on the disk now.
@@ -352,13 +352,13 @@ player-board-differs = A difference { board-where }.
 player-board-under-way = A hand is at work { board-where }.
 
 # A shared board in official play: it is read.
-player-board-read = Half-moves are read { board-where }.
+player-board-read = { CAPITAL(-half-move(number: "plural")) } are read { board-where }.
 
 # The board is not read: play went over squares that cannot be read.
-player-board-not-read = Half-moves are not read { board-where }.
+player-board-not-read = { CAPITAL(-half-move(number: "plural")) } are not read { board-where }.
 
 # The sensors were switched off.
-player-board-off = The sensors are off { board-where }; half-moves are typed.
+player-board-off = The sensors are off { board-where }; { -half-move(number: "plural") } are typed.
 
 # The same: its sensors do not answer. $board as in board-name.
 player-board-away = No answer from { board-name }.
@@ -373,10 +373,10 @@ player-remove = Take off { board-where }: { $squares }.
 player-put = Put { board-where }: { $square }, { piece-name }.
 
 # A heading: the pieces on the board.
-player-board = Board
+player-board = { CAPITAL(-board) }
 
 # The description of the picture of the board, for a voice; the pieces are listed below it.
-player-board-picture = Picture of the board; the words below say the same.
+player-board-picture = Picture of the { -board }; the words below say the same.
 
 # Pieces of one sort. $piece as in pieces-of; $squares: squares with commas between.
 player-men = { pieces-of }: { $squares }

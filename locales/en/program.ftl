@@ -21,7 +21,7 @@ training-mode = training, the record is not official
 
 # Once, at the start of a rehearsal of an official game: its record is not official, and the program plays the missing people.
 # Name the command "make a difference" as it is typed in this language.
-rehearsal-mode = rehearsal, the record is not official, the program plays the arbiter and the opponent, make a difference lets something go wrong
+rehearsal-mode = rehearsal, the record is not official, the program plays the { -arbiter } and the opponent, make a difference lets something go wrong
     .terse = rehearsal
 
 # The arbiter of a rehearsal, played by the program, announces an act. $duty: starts, the clocks; comes, because somebody called;
@@ -30,20 +30,20 @@ rehearsal-mode = rehearsal, the record is not official, the program plays the ar
 # the program.
 rehearsed-arbiter =
     { $duty ->
-        [starts] the arbiter starts the clocks
-        [comes] the arbiter comes
-        [notices] the arbiter has seen that boards differ, and comes
-        [compares] the arbiter compares the records
-        [goes-back] the arbiter says where the game goes on, then the boards are put right
-        [ends] the arbiter takes the records, the rehearsal is over, quit ends the program
-       *[goes-on] the arbiter lets the game go on
+        [starts] the { -arbiter } starts the clocks
+        [comes] the { -arbiter } comes
+        [notices] the { -arbiter } has seen that { -board(number: "plural") } differ, and comes
+        [compares] the { -arbiter } compares the records
+        [goes-back] the { -arbiter } says where the game goes on, then the { -board(number: "plural") } are put right
+        [ends] the { -arbiter } takes the records, the rehearsal is over, quit ends the program
+       *[goes-on] the { -arbiter } lets the game go on
     }
 
 # Rehearsal: a mishap was requested and will come. $when: soon, by itself; half-move, when one is carried out; capture, when the
 # opponent takes.
 difference-comes =
     { $when ->
-        [half-move] something will go wrong at a half-move, play on
+        [half-move] something will go wrong at a { -half-move }, play on
         [capture] something will go wrong when the opponent takes, play on and offer an exchange
        *[soon] something will go wrong soon
     }
@@ -105,8 +105,8 @@ game-resumed =
 count-made =
     { $plies ->
         [0] no moves
-        [one] one half-move
-       *[other] { WORDS($plies) } half-moves
+        [one] one { -half-move }
+       *[other] { WORDS($plies) } { -half-move(number: "plural") }
     }
 
 # At the start: there are unfinished games; the manual says how to go on with one. $count: how many.
@@ -119,9 +119,9 @@ unfinished-games =
 # A resumed record is damaged or a part of it is missing; answered by yes or no. $plies: the number of readable half-moves.
 record-not-whole =
     { $plies ->
-        [0] no half-move is sure
-        [one] one half-move is sure
-       *[other] { WORDS($plies) } half-moves are sure
+        [0] no { -half-move } is sure
+        [one] one { -half-move } is sure
+       *[other] { WORDS($plies) } { -half-move(number: "plural") } are sure
     }, the record is not whole, go on?
 
 # The platform's speech service stopped answering; the built-in voice says this.
@@ -197,15 +197,15 @@ program-ends = the program ends
 # the time that each side has left, in words. $on as in play-goes-on-how; in training without a clock it is the game that stands.
 play-stopped =
     { $times-known ->
-        [yes] the arbiter has stopped the clocks, White { $white }, Black { $black }{ play-goes-on-how }
+        [yes] the { -arbiter } has stopped the clocks, White { $white }, Black { $black }{ play-goes-on-how }
        *[no] { $on ->
-            [arbiter] the arbiter has stopped the clocks
-           *[other] the arbiter stops the game{ play-goes-on-how }
+            [arbiter] the { -arbiter } has stopped the clocks
+           *[other] the { -arbiter } stops the game{ play-goes-on-how }
         }
     }
 
 # No half-move can be played now, because the arbiter stopped the game. $on as in play-goes-on-how.
-play-is-stopped = the arbiter has stopped the game{ play-goes-on-how }
+play-is-stopped = the { -arbiter } has stopped the game{ play-goes-on-how }
 
 # At the end of both: in training, the words with which the game goes on. $on: resume; first, if the arbiter's words have to be
 # opened before; arbiter in official play, where no more is said. Name the commands as they are typed in this language.
@@ -289,7 +289,7 @@ check-refused =
     }
 
 # The records differ. $number: the half-move at which they do.
-records-part = half-move { WORDS($number) }, here the records part
+records-part = { -half-move } { WORDS($number) }, here the records part
 
 # No difference between the records was found.
 records-alike = no difference between the records was found
@@ -298,7 +298,7 @@ records-alike = no difference between the records was found
 check-left =
     { $number ->
         [0] the comparison of records ends here
-       *[other] the comparison of records ends here, no difference up to half-move { WORDS($number) }
+       *[other] the comparison of records ends here, no difference up to { -half-move } { WORDS($number) }
     }
 
 # The meaning of a sound, said after the sound and only in the explanation of all sounds, without an event. At most seven words.
@@ -308,14 +308,14 @@ check-left =
 # clock; not-taken, a press of the clock; low-time, the own clock; second, one of the last ten; flag, the own.
 sound-means =
     { $sound ->
-        [agree] board and words agree
-        [recorded] a half-move recorded
+        [agree] { -board } and words agree
+        [recorded] a { -half-move } recorded
         [not-yet] announced, not played yet
-        [still-differs] a board that still differs
+        [still-differs] a { -board } that still differs
         [refused] refused or not understood
         [lifted] a piece lifted
         [set] a piece set down
-        [edge] the edge of the board
+        [edge] the edge of the { -board }
         [picked] a square picked
         [digit] a digit taken
         [opened] a menu opened or closed

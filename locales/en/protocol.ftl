@@ -2,7 +2,7 @@
 ### as on clocks.
 
 # The first line.
-protocol-title = Arbiter's protocol
+protocol-title = { CAPITAL(-arbiter) }'s protocol
 
 # The title of the paper of a rehearsal, in place of the one above; it is on each page.
 protocol-rehearsal = Rehearsal, not official
@@ -57,15 +57,15 @@ protocol-line = { $time } UTC  { $what }
 # An act of an arbiter. $what: the sentence; $code: chief or round; $number: the number of a round arbiter.
 protocol-by-arbiter =
     { $code ->
-        [chief] Chief arbiter: { $what }
-       *[round] Round arbiter { $number }: { $what }
+        [chief] Chief { -arbiter }: { $what }
+       *[round] Round { -arbiter } { $number }: { $what }
     }
 
 # The same with the name of the arbiter. $name: the name; the rest as above.
 protocol-by-named =
     { $code ->
-        [chief] Chief arbiter ({ $name }): { $what }
-       *[round] Round arbiter { $number } ({ $name }): { $what }
+        [chief] Chief { -arbiter } ({ $name }): { $what }
+       *[round] Round { -arbiter } { $number } ({ $name }): { $what }
     }
 
 # There was no event for the protocol.
@@ -79,8 +79,8 @@ protocol-prepared = Before the game, { $question } { $answer ->
         [braille] In Braille.
         [print] In print.
         [dictaphone] On a dictaphone.
-        [sensed] Yes, by the board.
-       *[confirmed] Confirmed by the arbiter.
+        [sensed] Yes, by the { -board }.
+       *[confirmed] Confirmed by the { -arbiter }.
     }
 
 # The arbiter appointed an assistant. $side: white or black, the assistant's side; $name: the name, or a question mark after names
@@ -100,24 +100,24 @@ protocol-appointed =
 # Somebody called the arbiter. $by: white, black, or nobody if the caller is unknown.
 protocol-called =
     { $by ->
-        [white] White called the arbiter.
-        [black] Black called the arbiter.
-       *[nobody] The arbiter was called.
+        [white] White called the { -arbiter }.
+        [black] Black called the { -arbiter }.
+       *[nobody] The { -arbiter } was called.
     }
 
 # The arbiter's words. $state: opened, refused or closed.
 protocol-arbiter =
     { $state ->
-        [opened] The arbiter begins.
-        [refused] A wrong code was typed for the arbiter's words.
-       *[closed] The arbiter has done.
+        [opened] The { -arbiter } begins.
+        [refused] A wrong code was typed for the { -arbiter }'s words.
+       *[closed] The { -arbiter } has done.
     }
 
 # The same for a round arbiter (Kodeks IV 1). $number: their number in the event file.
 protocol-round-arbiter =
     { $state ->
-        [opened] Round arbiter { $number } begins.
-       *[closed] Round arbiter { $number } has done.
+        [opened] Round { -arbiter } { $number } begins.
+       *[closed] Round { -arbiter } { $number } has done.
     }
 
 # A blind player on move was told times and moves. As in desk-answer.
@@ -134,8 +134,8 @@ protocol-handed-over = The table was handed over to { $name }.
 # mark after names were removed.
 protocol-arbiter-named =
     { $code ->
-        [chief] Chief arbiter: { $name }.
-       *[round] Round arbiter { $number }: { $name }.
+        [chief] Chief { -arbiter }: { $name }.
+       *[round] Round { -arbiter } { $number }: { $name }.
     }
 
 # Above the list of the arbiters who looked after the table.
@@ -145,8 +145,8 @@ protocol-responsible = Who looked after the table:
 # date and time.
 protocol-responsible-first =
     { $code ->
-        [chief] {"  "}to { $until }: the arbiter
-       *[round] {"  "}to { $until }: round arbiter { $number }
+        [chief] {"  "}to { $until }: the { -arbiter }
+       *[round] {"  "}to { $until }: round { -arbiter } { $number }
     }
 
 # The same with a name. $name: the name; $until: date and time.
@@ -181,7 +181,7 @@ protocol-let-stand =
 # An irregularity was accepted. $move: the half-move; $by: next-half-move or let-stand.
 protocol-accepted =
     { $by ->
-        [next-half-move] { $move } is accepted by the opponent's next half-move (Kodeks I 5.7).
+        [next-half-move] { $move } is accepted by the opponent's next { -half-move } (Kodeks I 5.7).
        *[let-stand] { $move } is accepted, because the opponent lets it stand (Kodeks I 5.4).
     }
 
@@ -189,8 +189,8 @@ protocol-accepted =
 # until the correction.
 protocol-slip =
     { $side ->
-        [white] Slip of White at half-move { $ply }: { $was }, put right to { $is } after { $time }.
-       *[black] Slip of Black at half-move { $ply }: { $was }, put right to { $is } after { $time }.
+        [white] Slip of White at { -half-move } { $ply }: { $was }, put right to { $is } after { $time }.
+       *[black] Slip of Black at { -half-move } { $ply }: { $was }, put right to { $is } after { $time }.
     }
 
 # Announcement and half-move differed and were not corrected. $said, $done: half-moves.
@@ -201,7 +201,7 @@ protocol-discrepancy = Announced { $said }, done { $done }; not put right in tim
 protocol-hand = The hand on its way to { $move }: { $article }, squares { $squares }; seen and not told.
 
 # A half-move shows that men in doubt are off. $ply: its number; $move: the half-move; $squares: the squares of these men.
-protocol-men-off = Half-move { $ply }, { $move }, shows that what stood on { $squares } is off, as the other side accepted (Kodeks I 5.7); seen and not told.
+protocol-men-off = { CAPITAL(-half-move) } { $ply }, { $move }, shows that what stood on { $squares } is off, as the other side accepted (Kodeks I 5.7); seen and not told.
 
 # The other side went on, or somebody pressed, before the second man made a king. $move: the half-move.
 protocol-crown-missing = The crown of { $move } was missing when play went on (Kodeks I 3.5, 3.6); not told.
@@ -223,7 +223,7 @@ protocol-board-agreed = { board-name } agrees with the record.
 protocol-sensor-switched =
     { $on ->
         [yes] The sensor of { $square } is on again { board-where }.
-       *[no] The sensor of { $square } is switched off { board-where }: until it is on again, that square is not seen, and half-moves on it are typed or said.
+       *[no] The sensor of { $square } is switched off { board-where }: until it is on again, that square is not seen, and { -half-move(number: "plural") } on it are typed or said.
     }
 
 # It was proposed to switch the sensor of a square off, because play went on although its man is not seen. $square: its number;
@@ -233,7 +233,7 @@ protocol-sensor-proposed = Play went on { board-where } beside a man on { $squar
 # An arbiter said if a man in doubt is there. $there: yes or no; $square: its square.
 protocol-man-decided =
     { $there ->
-        [yes] The man on { $square } is there, though it was off the board when the other side went on (Kodeks I 5.7).
+        [yes] The man on { $square } is there, though it was off the { -board } when the other side went on (Kodeks I 5.7).
        *[no] The man on { $square } is off: the other side accepted that when it went on (Kodeks I 5.7).
     }
 
@@ -247,11 +247,11 @@ protocol-difference-made =
         [falls] Rehearsal: a man fell off { $side ->
             [white] White's
            *[black] Black's
-        } board.
+        } { -board }.
         [carried-elsewhere] Rehearsal: on { $side ->
             [white] White's
            *[black] Black's
-        } board { $move } was carried out instead.
+        } { -board } { $move } was carried out instead.
         [written-otherwise] Rehearsal: { $side ->
             [white] White
            *[black] Black
@@ -259,18 +259,18 @@ protocol-difference-made =
         [pushed] Rehearsal: two men were pushed on { $side ->
             [white] White's
            *[black] Black's
-        } board.
+        } { -board }.
        *[left-standing] Rehearsal: on { $side ->
             [white] White's
            *[black] Black's
-        } board a captured man was left standing.
+        } { -board } a captured man was left standing.
     }
 
 # The same of a whole board. $on: yes or no; $board as in board-where.
 protocol-sensors-switched =
     { $on ->
         [yes] The sensors are on again { board-where }.
-       *[no] The sensors are switched off { board-where }: until they are on again, half-moves are typed or said.
+       *[no] The sensors are switched off { board-where }: until they are on again, { -half-move(number: "plural") } are typed or said.
     }
 
 # A board showed half-moves before it had agreed with the record for the first time, and a question was asked about them. $shown:
@@ -283,7 +283,7 @@ protocol-board-answered =
          [yes] The question about { $shown } was answered with yes.
          [no] The question about { $shown } was answered with no.
          [press] The question about { $shown } was answered by the clock.
-         [next-half-move] The question about { $shown } was answered by the next half-move.
+         [next-half-move] The question about { $shown } was answered by the next { -half-move }.
         *[changed] The question about { $shown } lapsed: something else came first.
     }
 
@@ -298,8 +298,8 @@ protocol-sheet =
 # $counted: yes, or no if no record counts half-moves; $ply: the half-move after which the game was proposed to go on.
 protocol-compared =
     { $counted ->
-        [yes] Records compared (Kodeks VIII 3.1): case { $case }, { $agreed } half-moves agreed, proposed to go on after half-move { $ply }.
-       *[no] Records compared (Kodeks VIII 3.1): case { $case }, { $agreed } half-moves agreed.
+        [yes] Records compared (Kodeks VIII 3.1): case { $case }, { $agreed } { -half-move(number: "plural") } agreed, proposed to go on after { -half-move } { $ply }.
+       *[no] Records compared (Kodeks VIII 3.1): case { $case }, { $agreed } { -half-move(number: "plural") } agreed.
     }
 
 # The reason for that proposal. $why: one of reconcile-why.
@@ -316,15 +316,15 @@ protocol-column =
 # their list.
 protocol-walked-back =
     { $count ->
-        [0] Decision: back to the position after half-move { $ply }; nothing struck out.
-       *[other] Decision: back to the position after half-move { $ply }; struck out: { $struck }.
+        [0] Decision: back to the position after { -half-move } { $ply }; nothing struck out.
+       *[other] Decision: back to the position after { -half-move } { $ply }; struck out: { $struck }.
     }
 
 # The arbiter undid a walk-back. $moves: the half-moves that stand again.
 protocol-put-back = Decision: the walk-back is undone; these stand again: { $moves }.
 
 # Both clocks were read or set. $ply: the half-move before it; $white, $black: times.
-protocol-readings = Clocks after half-move { $ply }: White { $white }, Black { $black }.
+protocol-readings = Clocks after { -half-move } { $ply }: White { $white }, Black { $black }.
 
 # Time was charged. $white, $black: the amount for each side.
 protocol-charged = Decision: charged to White { $white }, to Black { $black } (Kodeks II 6.19).
@@ -339,8 +339,8 @@ protocol-charge-taken-back = Decision: charge { $number } is taken back, White {
 # A press that waited for its half-move is taken back. $side: white or black.
 protocol-press-taken-back =
     { $side ->
-        [white] Decision: White's press that waited for a half-move is taken back.
-       *[black] Decision: Black's press that waited for a half-move is taken back.
+        [white] Decision: White's press that waited for a { -half-move } is taken back.
+       *[black] Decision: Black's press that waited for a { -half-move } is taken back.
     }
 
 # A half-move across the arbiter's stop. $move: the half-move; $began: the time from its beginning to the stop; $ended: the time
@@ -351,7 +351,7 @@ protocol-hand-over-stop = A hand began { $move } { $began } ms before the stop a
 protocol-decided = Decision: { $reason }
 
 # An illegal half-move was seen; nobody was told. $ply: its number; $move: the half-move; $article: of the Kodeks.
-protocol-irregular = Half-move { $ply }, { $move }: irregular, { $article }; seen and not told.
+protocol-irregular = { CAPITAL(-half-move) } { $ply }, { $move }: irregular, { $article }; seen and not told.
 
 # A half-move was struck out before it counted. $move: the half-move; $because: corrected or taken-back.
 protocol-struck =
@@ -361,20 +361,20 @@ protocol-struck =
     }
 
 # The line for signatures.
-protocol-signature = Arbiter: ____________________   White: ____________________   Black: ____________________
+protocol-signature = { CAPITAL(-arbiter) }: ____________________   White: ____________________   Black: ____________________
 
 # A draw was offered. $side: white or black; $ply: the half-move before it; $admissible: yes, or the reason against it.
 protocol-offered =
     { $side ->
-        [white] White offers a draw after half-move { $ply }{ protocol-offer-state }.
-       *[black] Black offers a draw after half-move { $ply }{ protocol-offer-state }.
+        [white] White offers a draw after { -half-move } { $ply }{ protocol-offer-state }.
+       *[black] Black offers a draw after { -half-move } { $ply }{ protocol-offer-state }.
     }
 
 # The reason against the offer, at the end of protocol-offered. Arguments as there.
 protocol-offer-state =
     { $admissible ->
         [too-early] , which is too early; not passed on (Kodeks II 5.1)
-        [too-many-pieces] , with too many pieces on the board; not passed on (Kodeks III 6)
+        [too-many-pieces] , with too many pieces on the { -board }; not passed on (Kodeks III 6)
         [repeated] , again before the other side has offered; not passed on (Kodeks II 5.1)
         [not-after-move] , but not between the move and the press; not passed on (Kodeks II 5.1)
        *[yes] {""}
@@ -417,7 +417,7 @@ ending-name =
         [short-of-time] short of time with an obvious advantage
         [both-flags] both flags fallen
         [cannot-win] nobody can win
-       *[decision] arbiter's decision
+       *[decision] { -arbiter }'s decision
     }
 
 # A side says yes or no to the result. $by: white or black; $agrees: yes or no.
@@ -436,15 +436,15 @@ protocol-result-answered =
 # A claim. $side: white or black; $what: see claim-name; $ply: the half-move before it.
 protocol-claimed =
     { $side ->
-        [white] White claims { claim-name } after half-move { $ply }.
-       *[black] Black claims { claim-name } after half-move { $ply }.
+        [white] White claims { claim-name } after { -half-move } { $ply }.
+       *[black] Black claims { claim-name } after { -half-move } { $ply }.
     }
 
 # Under a claim: the position. $position: as FEN.
 protocol-claim-position = Position: { $position }
 
 # Under a claim: the occurrences of the position. $count: how many; $plies: the half-moves before them.
-protocol-claim-occurred = Occurrences: { $count }, after half-moves { $plies } (Kodeks I 6.1).
+protocol-claim-occurred = Occurrences: { $count }, after { -half-move(number: "plural") } { $plies } (Kodeks I 6.1).
 
 # Under a claim: a count that ran. $cause: see ending-name; $made, $limit: moves of each side.
 protocol-claim-count = Counted: { ending-name }, { $made } of { $limit } moves by each side.
@@ -454,7 +454,7 @@ protocol-claim-finding =
     { $finding ->
         [proven] Proven by the record ({ $article }).
         [proven-otherwise] Not proven by the rule that was named, but by another ({ $article }).
-        [arbiters-call] The arbiter's to judge ({ $article }).
+        [arbiters-call] The { -arbiter }'s to judge ({ $article }).
         [must-capture] Not admissible, the claimant has a capture to make (Kodeks III 9.1).
         [quick-games-only] Not admissible, a right of quick games without a bonus (Kodeks III 9.2), and this game is none.
        *[not-proven] Not proven by the record.
@@ -500,8 +500,8 @@ sanction-name =
 # came after the control.
 protocol-complained =
     { $side ->
-        [white] Complaint by White after half-move { $ply }: { $why }{ protocol-complained-late }
-       *[black] Complaint by Black after half-move { $ply }: { $why }{ protocol-complained-late }
+        [white] Complaint by White after { -half-move } { $ply }: { $why }{ protocol-complained-late }
+       *[black] Complaint by Black after { -half-move } { $ply }: { $why }{ protocol-complained-late }
     }
 
 # At the end of protocol-complained. $late as there.
@@ -516,7 +516,7 @@ protocol-complained-late =
 protocol-result = Result: { $result }, points { $score }{ $name } ({ $cause }).
 
 # At the end: half-moves that were not stated. $plies: their numbers.
-protocol-gaps = To be completed in the record (Kodeks II 6.21), half-moves: { $plies }.
+protocol-gaps = To be completed in the record (Kodeks II 6.21), { -half-move(number: "plural") }: { $plies }.
 
 # Above the signatures: the kind of sheet. $copy: original or copy.
 protocol-copy =
@@ -618,8 +618,8 @@ protocol-clock-set-going =
 # Half-moves have to be completed after time trouble. $missing: how many; $shared: yes if the time is shared, or no.
 protocol-completion-due =
     { $shared ->
-        [yes] Half-moves to complete after time trouble: { $missing }; the time is shared (Kodeks II 6.15).
-       *[no] Half-moves to complete after time trouble: { $missing } (Kodeks II 6.14).
+        [yes] { CAPITAL(-half-move(number: "plural")) } to complete after time trouble: { $missing }; the time is shared (Kodeks II 6.15).
+       *[no] { CAPITAL(-half-move(number: "plural")) } to complete after time trouble: { $missing } (Kodeks II 6.14).
     }
 
 # They are complete. $time: the time that it took.
@@ -628,7 +628,7 @@ protocol-completion-ended = The record is complete again; it took { $time }.
 # The game was resumed although its record was damaged. $count: the number of readable half-moves; $lost: the fault: log-missing,
 # log-damaged, log-strange or unread.
 protocol-not-whole =
-    Of the record only { $count } half-moves could be read when it was taken up again; { $lost ->
+    Of the record only { $count } { -half-move(number: "plural") } could be read when it was taken up again; { $lost ->
         [log-missing] its latest part, the file ending in -wal, was missing
         [log-damaged] its latest part, the file ending in -wal, was damaged and was put aside
         [log-strange] a file ending in -wal that is not its own lay beside it and was put aside
@@ -636,7 +636,7 @@ protocol-not-whole =
     }. This was asked about, and the game went on.
 
 # An arbiter had everything exported, by their code, while the game was not over. $form: protocol, json, pdn, html or text.
-protocol-exported = Everything was exported by an arbiter's code ({ $form }).
+protocol-exported = Everything was exported by an { -arbiter }'s code ({ $form }).
 
 # The owner of the keyboard from here on. $whose: white, black, both, assistant, or player for the one at the program.
 protocol-keyboard-is =
@@ -652,15 +652,15 @@ protocol-keyboard-is =
 # program and had none).
 protocol-codes =
     { $how ->
-        [first] The record had no arbiter's code; the one it was taken up again with holds.
-       *[new] The game was taken up again with another arbiter's code than before (--new-code).
+        [first] The record had no { -arbiter }'s code; the one it was taken up again with holds.
+       *[new] The game was taken up again with another { -arbiter }'s code than before (--new-code).
     }
 
 # Above the half-moves of the game as it stands, in two columns.
 protocol-moves = Moves:
 
 # An arbiter came after a call.
-protocol-call-answered = An arbiter came to the table.
+protocol-call-answered = An { -arbiter } came to the table.
 
 # A device showed pages of the table from then on. $device: its number; $name: its name, or a question mark after names were
 # removed; the rest as in desk-device-role.
@@ -682,7 +682,7 @@ protocol-slip-used-again = Somebody tried the used slip { $slip } again; it open
 protocol-contents = Sections of the protocol
 
 # At the top of a protocol that is printed or read before an official game is over.
-protocol-left-out = This official game is not over: irregularities, how boards and records differ, what hands touched, what speaks for a claim and what was said to one player alone are left out until then, whether there is any of it or not.
+protocol-left-out = This official game is not over: irregularities, how { -board(number: "plural") } and records differ, what hands touched, what speaks for a claim and what was said to one player alone are left out until then, whether there is any of it or not.
 
 # The heading of a section. $part: see the variants.
 protocol-section =
@@ -692,7 +692,7 @@ protocol-section =
         [happened] What happened and was decided
         [responsible] Who looked after the table
         [clocks] Clocks
-        [moves] Half-moves
+        [moves] { CAPITAL(-half-move(number: "plural")) }
         [result] Result
        *[signatures] Signatures
     }
@@ -704,7 +704,7 @@ protocol-foot = White: { $white }, Black: { $black }
 # White's, Black's, and a difference between the records.
 protocol-head =
     { $head ->
-        [ply] Half-move
+        [ply] { CAPITAL(-half-move) }
         [number] Move
         [time] Time (UTC)
         [reading] Reading
@@ -714,7 +714,7 @@ protocol-head =
     }
 
 # In the table of clocks: the time that both sides had left. $ply: the half-move before it.
-protocol-left-after = Left after half-move { $ply }
+protocol-left-after = Left after { -half-move } { $ply }
 
 # The same when the arbiter started a clock that had stood.
 protocol-left-when-set-going = Left when set going
@@ -734,14 +734,14 @@ protocol-signs =
     { $who ->
         [white] White{ $name }
         [black] Black{ $name }
-       *[nobody] Arbiter
+       *[nobody] { CAPITAL(-arbiter) }
     }
 
 # The arbiter wrote a half-move into their own record. $ply: its number; $move: as in records.
-protocol-noted = Half-move { $ply } in the arbiter's own record: { $move }.
+protocol-noted = { CAPITAL(-half-move) } { $ply } in the { -arbiter }'s own record: { $move }.
 
 # The arbiter saw no half-move there, or removed their own entry. $ply: its number.
-protocol-noted-nothing = Half-move { $ply }: nothing in the arbiter's own record.
+protocol-noted-nothing = { CAPITAL(-half-move) } { $ply }: nothing in the { -arbiter }'s own record.
 
 # Whether the arbiter collected a player's original record. $side: white or black; $collected: yes or no.
 protocol-original =
@@ -759,4 +759,4 @@ protocol-original =
     }
 
 # Above the column of half-moves that the arbiter wrote down.
-protocol-own-column = Arbiter's own record
+protocol-own-column = { CAPITAL(-arbiter) }'s own record

@@ -71,7 +71,7 @@ reader-check-page-do-while-typing = Type one letter into the field and stay ther
 reader-check-page-do-state = Press Begin and listen: the state at the top of the page changes.
 
 # The squares of a small board are visited by arrow keys.
-reader-check-page-do-board = Go to the board and over its squares by the arrow keys.
+reader-check-page-do-board = Go to the { -board } and over its squares by the arrow keys.
 
 # The button that begins a step. $number: of the step.
 reader-check-page-begin = Begin step { $number }
@@ -89,7 +89,7 @@ reader-check-page-state = Connected
 reader-check-page-state-lost = Not connected
 
 # The name of the small board.
-reader-check-page-board = Board of nine squares
+reader-check-page-board = { CAPITAL(-board) } of nine squares
 
 # The question of each step. $number: of the step.
 reader-check-page-ask = What did you hear in step { $number }?

@@ -39,13 +39,13 @@ round-opens-once = Opens one device once.
 round-opens-once-each = Opens one device once at each table.
 
 # Above the slips.
-round-for-the-arbiter = For the arbiter alone. The words stand nowhere else. Cut along the lines.
+round-for-the-arbiter = For the { -arbiter } alone. The words stand nowhere else. Cut along the lines.
 
 # On a slip: the owner of the device.
-round-role-chief = Chief arbiter
+round-role-chief = Chief { -arbiter }
 
 # Likewise. $name: of the round arbiter.
-round-role-round = Round arbiter, { $name }
+round-role-round = Round { -arbiter }, { $name }
 
 # Likewise. $side: the assistant's side.
 round-role-assistant =
@@ -118,14 +118,14 @@ round-made =
 round-secret-there = The words of slips stand in slips.html and slips.txt alone: print them, keep them on you, and delete both files before the round.
 
 # At the very end.
-round-names-there = The event files say who is blind and who assists: they are for the arbiter alone, and `zgoda round forget` takes the names out after the round.
+round-names-there = The event files say who is blind and who assists: they are for the { -arbiter } alone, and `zgoda round forget` takes the names out after the round.
 
 # The list of pairings was written again. $tables: the number of tables; $file: the file.
 round-listed =
     { $file }: { $tables ->
         [one] one table
        *[other] { $tables } tables
-    }, with names and who sees how much; it is for the arbiter alone.
+    }, with names and who sees how much; it is for the { -arbiter } alone.
 
 # No record has the result of this table. $number: of the table.
 round-no-result = Table { $number }: no record of a game of these players that is over.

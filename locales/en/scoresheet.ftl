@@ -42,13 +42,13 @@ sheet-not-official = { $mode }: not official
 sheet-start = start: { $start }
 
 # Below the half-moves, the meaning of the mark behind some of them. The star stays.
-sheet-not-stated = * read from the board, not stated by the player
+sheet-not-stated = * read from the { -board }, not stated by the player
 
 # The mark of a half-move that a board shows, and that does not count yet.
 sheet-seen = (seen)
 
 # The meaning of that mark.
-sheet-not-made = { sheet-seen } on the board, not yet made
+sheet-not-made = { sheet-seen } on the { -board }, not yet made
 
 # Above the half-moves that were struck out.
 sheet-struck = struck out:
@@ -61,7 +61,7 @@ sheet-struck-why =
         [taken-back] taken back
         [completed] completed
         [undone] taken back in training
-       *[walked-back] walked back by the arbiter
+       *[walked-back] walked back by the { -arbiter }
     }
 
 # One struck-out half-move. $side: white or black; $move: the half-move as in records; $because: see above.
@@ -79,10 +79,10 @@ sheet-struck-for =
     }
 
 # One half-move was walked back and stands again. $ply: its number.
-sheet-put-back-one = walked back and put back by the arbiter: half-move { $ply }
+sheet-put-back-one = walked back and put back by the { -arbiter }: { -half-move } { $ply }
 
 # Several half-moves were. $first, $last: the first and the last of them.
-sheet-put-back = walked back and put back by the arbiter: half-moves { $first } to { $last }
+sheet-put-back = walked back and put back by the { -arbiter }: { -half-move(number: "plural") } { $first } to { $last }
 
 # The time used by each side. $white, $black: the times.
 sheet-time-used = time used: white { $white }, black { $black }

@@ -27,13 +27,13 @@ record-read-out = notation, { last-move }
 
 no-move-yet = aucun coup n'a encore été joué
 
-no-sensor-board = aucun damier n'a de capteurs
+no-sensor-board = aucun { -board } n'a de capteurs
 
 board-away = { board-name } ne répond pas pour l'instant
 
 as-told =
     { $told ->
-        [sensed] sur le damier
+        [sensed] sur le { -board }
        *[record] selon la notation
     }
 
@@ -228,8 +228,8 @@ training-only = ceci n'est dit qu'à l'entraînement
 
 not-in-official =
     { $deed ->
-        [undo] en partie officielle rien n'est repris, corriger rectifie le dernier coup avant la pendule, appeler appelle l'arbitre
-        [pause] en partie officielle les pendules n'ont pas de pause, appeler appelle l'arbitre
+        [undo] en partie officielle rien n'est repris, corriger rectifie le dernier coup avant la pendule, appeler appelle l'{ -arbiter }
+        [pause] en partie officielle les pendules n'ont pas de pause, appeler appelle l'{ -arbiter }
        *[new-game] en partie officielle aucune autre partie ne commence ici
     }
 
@@ -282,7 +282,7 @@ board-state =
         [not-read] { board-name } n'est pas lu
         [off] { board-name } a ses capteurs coupés
         [away] { board-name } ne répond pas
-       *[no-sensors] aucun damier n'a de capteurs
+       *[no-sensors] aucun { -board } n'a de capteurs
     }
 
 help = taper les deux cases d'un coup, ou { $help } et un de ces mots, { $parts }, ou { $commands }, le menu de tous les mots
@@ -301,18 +301,18 @@ not-understood =
        *[no] pas compris, { $help }
     }
 
-arbiter-only = seul l'arbitre peut faire cela
+arbiter-only = seul l'{ -arbiter } peut faire cela
 
-arbiter-first = cela revient à l'arbitre, d'abord le mot arbitre
+arbiter-first = cela revient à l'{ -arbiter }, d'abord le mot arbitre
 
-wrong-pin = mauvais code de l'arbitre
+wrong-pin = mauvais code de l'{ -arbiter }
 
 code-waits = après de mauvais codes, aucun code n'est essayé pendant { $left }
 
 arbiter-at-work =
     { $state ->
-        [on] l'arbitre est à l'œuvre
-       *[off] l'arbitre a terminé
+        [on] l'{ -arbiter } est à l'œuvre
+       *[off] l'{ -arbiter } a terminé
     }
 
 nothing-to-correct =
@@ -334,12 +334,12 @@ adjusting =
 
 arbiter-called =
     { $by ->
-        [white] les Blancs appellent l'arbitre
-        [black] les Noirs appellent l'arbitre
-       *[nobody] l'arbitre est appelé
+        [white] les Blancs appellent l'{ -arbiter }
+        [black] les Noirs appellent l'{ -arbiter }
+       *[nobody] l'{ -arbiter } est appelé
     }
 
-noted = noté pour l'arbitre
+noted = noté pour l'{ -arbiter }
 
 demand-refused =
     { $because ->
@@ -369,9 +369,9 @@ pressed =
 
 left-as-it-is = rien n'est changé
 
-arbiter-open = les mots de l'arbitre sont ouverts, { $arbiter } { $done } les ferme, { $call } appelle l'arbitre
+arbiter-open = les mots de l'{ -arbiter } sont ouverts, { $arbiter } { $done } les ferme, { $call } appelle l'{ -arbiter }
 
-code-awaited = le code de l'arbitre, ou { $call }, qui l'appelle
+code-awaited = le code de l'{ -arbiter }, ou { $call }, qui l'appelle
 
 both-sides-here = taper les coups des deux camps, l'un après l'autre
 
@@ -392,7 +392,7 @@ keyboard-of =
     }
 players-only = seul un camp ou son assistance fait cela
 
-whose-answer = tant que l'arbitre est à l'œuvre, une réponse commence par le camp, blancs oui ou noirs non
+whose-answer = tant que l'{ -arbiter } est à l'œuvre, une réponse commence par le camp, blancs oui ou noirs non
 
 not-adjusting = rien n'est en train d'être réajusté
 
@@ -437,9 +437,9 @@ where-no-offer =
 where-to-do =
     { $own ->
         [to-make] à jouer { $to-do },{" "}
-        [differs] votre damier diffère,{" "}
-        [away] votre damier ne répond pas,{" "}
-        [under-way] un coup est en cours sur votre damier,{" "}
+        [differs] votre { -board } diffère,{" "}
+        [away] votre { -board } ne répond pas,{" "}
+        [under-way] un coup est en cours sur votre { -board },{" "}
         [done] {""}
        *[none] {""}
     }
@@ -450,7 +450,7 @@ where-done =
         [differs] {""}
         [away] {""}
         [under-way] {""}
-        [done] , votre damier concorde
+        [done] , votre { -board } concorde
        *[none] {""}
     }
 

@@ -20,9 +20,9 @@ grid-square = case { $square }
 
 grid-empty = vide
 
-grid-from = le dernier demi-coup partait d'ici
+grid-from = le dernier { -half-move } partait d'ici
 
-grid-to = le dernier demi-coup arrivait ici
+grid-to = le dernier { -half-move } arrivait ici
 
 grid-remove = différence, à retirer
 
@@ -32,14 +32,14 @@ grid-record = Position selon la notation
 
 grid-board = Ce que montre { board-name }
 
-grid-keys = Dans un damier, les flèches mènent de case en case. ◇ : départ du dernier demi-coup ; ◆ : son arrivée ; ✕ : à retirer ; + : à poser.
+grid-keys = Dans un { -board }, les flèches mènent de case en case. ◇ : départ du dernier { -half-move } ; ◆ : son arrivée ; ✕ : à retirer ; + : à poser.
 
 arbiter-title = Table { $table }, { arbiter-by-code }
 
 arbiter-by-code =
     { $code ->
-        [chief] arbitre principal
-       *[round] arbitre de ronde { $number }
+        [chief] { -arbiter } principal
+       *[round] { -arbiter } de ronde { $number }
     }
 
 arbiter-by-named = { arbiter-by-code } ({ $name })
@@ -51,7 +51,7 @@ arbiter-heading =
         [state] La partie
         [times] Temps
         [asks] Ce que la table demande
-        [differences] Damiers
+        [differences] { CAPITAL(-board(number: "plural")) }
         [records] Notations
         [walk-back] Retour en arrière
         [clock] La pendule
@@ -67,13 +67,13 @@ arbiter-not-reached = La table n'est pas joignable. La partie y continue ; d'ici
 
 arbiter-attention =
     { $what ->
-        [call] L'arbitre a été appelé.
+        [call] L'{ -arbiter } a été appelé.
         [not-recorded] La partie n'est pas enregistrée : noter sur papier.
-        [boards-differ] Un damier diffère de la notation.
+        [boards-differ] Un { -board } diffère de la notation.
         [claim] Une réclamation attend.
         [result] Un résultat est à déclarer ou à confirmer.
         [flag] Un drapeau est tombé.
-        [device-lost] Un damier ou la pendule ne répond pas.
+        [device-lost] Un { -board } ou la pendule ne répond pas.
         [ear-lost] Une écoute a disparu.
         [device-waits] Un appareil attend d’être admis.
        *[overdue] Quelqu'un est en retard, ou la notation n'est pas complétée à temps.
@@ -116,7 +116,7 @@ arbiter-not-recorded = Ce qui se passe n'est pas enregistré : le disque ne rép
 
 arbiter-responsible = Cette table est confiée à { $name }.
 
-arbiter-words-open = Les mots de l'arbitre sont ouverts à la table, par le code de : { arbiter-by-code }.
+arbiter-words-open = Les mots de l'{ -arbiter } sont ouverts à la table, par le code de : { arbiter-by-code }.
 
 arbiter-adjusting = Des pièces sont réajustées : les lever n'est pas les toucher (Kodeks I 3.13).
 
@@ -131,14 +131,14 @@ arbiter-asked =
 arbiter-asked-what =
     { $kind ->
         [which-way] par où la prise { $moves } est-elle passée ?
-        [ask-board-ahead] faut-il inscrire { $moves }, comme le montre le damier ?
-        [ask-orientation] leur damier est-il tourné dans l'autre sens ?
+        [ask-board-ahead] faut-il inscrire { $moves }, comme le montre le { -board } ?
+        [ask-orientation] leur { -board } est-il tourné dans l'autre sens ?
         [ask-draw] la nulle est-elle acceptée ?
         [ask-resign] la partie est-elle abandonnée ?
         [ask-quit] le programme doit-il se terminer ?
         [ask-check] la comparaison des feuilles est-elle acceptée ?
-        [ask-whose] pour quel camp est le demi-coup saisi ?
-        [ask-correction] { $moves } remplace-t-il le dernier demi-coup ?
+        [ask-whose] pour quel camp est le { -half-move } saisi ?
+        [ask-correction] { $moves } remplace-t-il le dernier { -half-move } ?
         [ask-undo] { $moves } est-il repris ?
         [ask-new-game] une autre partie commence-t-elle ?
        *[other] quelque chose pour quoi cette page n'a pas de mots
@@ -148,13 +148,13 @@ arbiter-stopwatch = Arrêtée depuis
 
 arbiter-ask-seconds = Les nombres tapés sont-ils des secondes ?
 
-arbiter-ask-hand-over-stop = Inscrire le demi-coup commencé avant l'arrêt et terminé après ?
+arbiter-ask-hand-over-stop = Inscrire le { -half-move } commencé avant l'arrêt et terminé après ?
 
 arbiter-ask-against = La partie reprend-elle malgré tout à l'endroit proposé ?
 
 arbiter-not-asked = Rien n'est demandé.
 
-arbiter-no-boards = Il n'y a pas de damier à capteurs à cette table.
+arbiter-no-boards = Il n'y a pas de { -board } à capteurs à cette table.
 
 arbiter-board-state =
     { $state ->
@@ -165,15 +165,15 @@ arbiter-board-state =
        *[away] { board-name } ne répond pas
     }
 
-arbiter-awaited = Le dernier demi-coup reste à y exécuter.
+arbiter-awaited = Le dernier { -half-move } reste à y exécuter.
 
 arbiter-not-shown = Ce qu'il montre n'est pas connu.
 
-arbiter-no-record = Aucun demi-coup dans la notation.
+arbiter-no-record = Aucun { -half-move } dans la notation.
 
 arbiter-records = La notation du programme et celles des deux camps
 
-arbiter-number = Demi-coup
+arbiter-number = { CAPITAL(-half-move) }
 
 arbiter-record = Notation du programme
 
@@ -183,7 +183,7 @@ arbiter-no-sheet =
        *[black] La notation des Noirs n'a pas été saisie.
     }
 
-arbiter-parts = Les notations divergent d'abord au demi-coup { $ply }.
+arbiter-parts = Les notations divergent d'abord au { -half-move } { $ply }.
 
 arbiter-parts-here = première différence
 
@@ -193,15 +193,15 @@ arbiter-unreadable-here = illisible : { $text }
 
 arbiter-blank = laissé en blanc
 
-arbiter-board-only = damier seul
+arbiter-board-only = { -board } seul
 
-arbiter-not-stated = { arbiter-board-only } : montré par un damier, énoncé par personne.
+arbiter-not-stated = { arbiter-board-only } : montré par un { -board }, énoncé par personne.
 
 arbiter-taken = retirés : { $squares }
 
 arbiter-not-compared = Rien n'a été comparé récemment.
 
-arbiter-both-agreed-at = les deux damiers concordaient { $time }
+arbiter-both-agreed-at = les deux { -board(number: "plural") } concordaient { $time }
 
 arbiter-may-have-happened = Ce qui a pu se passer, le plus probable d'abord
 
@@ -215,15 +215,15 @@ arbiter-clock-column =
        *[black] Pendule des Noirs
     }
 
-arbiter-clocks-after = Pendules : ce qui restait à chaque camp après le demi-coup ; un tiret là où on l'ignore. Rien ne figure près des deux derniers demi-coups.
+arbiter-clocks-after = Pendules : ce qui restait à chaque camp après le { -half-move } ; un tiret là où on l'ignore. Rien ne figure près des deux derniers { -half-move(number: "plural") }.
 
 arbiter-step =
     { $step ->
         [stop] D'abord le jeu doit être à l'arrêt : arrêter les deux pendules.
-        [compare] Comparer. Quand les notations divergent, le dernier demi-coup sur lequel les deux s'accordent est proposé (Kodeks VIII 3.1.2).
+        [compare] Comparer. Quand les notations divergent, le dernier { -half-move } sur lequel les deux s'accordent est proposé (Kodeks VIII 3.1.2).
         [back] Revenir en arrière.
-        [mend] Rétablir les damiers. Un damier à capteurs est rétabli pièce par pièce, en retirant d'abord, jusqu'à ce qu'il soit conforme ; tout autre damier est comparé à la main avec la position selon la notation, case par case.
-        [charge] Imputer le temps de l'interruption au camp fautif, aux deux ou à personne (Kodeks II 6.19, 6.15). La table propose ce que montraient les deux pendules à ce demi-coup ; une lecture que personne n'a notée est inconnue et n'est pas calculée.
+        [mend] Rétablir les { -board(number: "plural") }. Un { -board } à capteurs est rétabli pièce par pièce, en retirant d'abord, jusqu'à ce qu'il soit conforme ; tout autre { -board } est comparé à la main avec la position selon la notation, case par case.
+        [charge] Imputer le temps de l'interruption au camp fautif, aux deux ou à personne (Kodeks II 6.19, 6.15). La table propose ce que montraient les deux pendules à ce { -half-move } ; une lecture que personne n'a notée est inconnue et n'est pas calculée.
        *[resume] Reprendre la partie.
     }
 
@@ -235,7 +235,7 @@ arbiter-absent =
        *[black] Absence des Noirs notée (Kodeks II 4.5).
     }
 
-arbiter-missing = Demi-coups pour lesquels on a appuyé et qui manquent dans la notation : { $count }.
+arbiter-missing = { CAPITAL(-half-move(number: "plural")) } pour lesquels on a appuyé et qui manquent dans la notation : { $count }.
 
 arbiter-completing = La notation est à compléter maintenant (Kodeks II 6.14).
 
@@ -301,7 +301,7 @@ arbiter-press-for =
 
 arbiter-no-sanction = Aucune sanction dans le journal.
 
-arbiter-chiefs-sanction = Seul l'arbitre principal prononce une sanction (Kodeks II 2.5).
+arbiter-chiefs-sanction = Seul l'{ -arbiter } principal prononce une sanction (Kodeks II 2.5).
 
 arbiter-confirm = Oui, faire
 
@@ -318,7 +318,7 @@ arbiter-act =
         [stop] Arrêter les deux pendules
         [resume] Reprendre la partie
         [begin] Commencer la ronde
-        [compare] Comparer notations et damiers
+        [compare] Comparer notations et { -board(number: "plural") }
         [read-white] Saisir la notation des Blancs
         [read-black] Saisir la notation des Noirs
         [aloud-white] Lire la notation face à la feuille des Blancs
@@ -326,12 +326,12 @@ arbiter-act =
         [same] La feuille dit la même chose
         [otherwise] Elle dit autre chose
         [unreadable] Personne ne peut le lire
-        [one-back] Un demi-coup en arrière
+        [one-back] Un { -half-move } en arrière
         [read-done] Finir la lecture
         [on-sheet] Noter ce que dit la feuille
-        [note] Noter soi-même un demi-coup
-        [walk-back] Revenir au demi-coup proposé
-        [walk-back-to] Revenir à un autre demi-coup
+        [note] Noter soi-même un { -half-move }
+        [walk-back] Revenir au { -half-move } proposé
+        [walk-back-to] Revenir à un autre { -half-move }
         [restore] Annuler le dernier retour
         [charge-stopwatch] Imputer le temps du chronomètre
         [charge] Imputer un temps
@@ -368,16 +368,16 @@ arbiter-act-means =
         [stop] Les deux pendules s'arrêtent, le chronomètre tourne et rien ne peut être joué (Kodeks IV 2.12).
         [resume] Les deux camps entendent qui est au trait et les deux temps, et la pendule repart.
         [begin] La pendule du camp qui commence démarre, et les deux camps l'entendent (Kodeks II 4.4).
-        [compare] La table dit où notations et damiers s'accordent et divergent, ce qu'elle propose et pourquoi. Cela ne change rien.
-        [read-white] Ce qui est tapé vaut comme notation des Blancs : demi-coups comme dans un fichier de partie, - pour une ligne vide, un mot pour ce qui est illisible.
-        [read-black] Ce qui est tapé vaut comme notation des Noirs : demi-coups comme dans un fichier de partie, - pour une ligne vide, un mot pour ce qui est illisible.
-        [aloud-white] La notation du programme est lue demi-coup par demi-coup, et l'arbitre suit la feuille des Blancs.
-        [aloud-black] La notation du programme est lue demi-coup par demi-coup, et l'arbitre suit la feuille des Noirs.
+        [compare] La table dit où notations et { -board(number: "plural") } s'accordent et divergent, ce qu'elle propose et pourquoi. Cela ne change rien.
+        [read-white] Ce qui est tapé vaut comme notation des Blancs : { -half-move(number: "plural") } comme dans un fichier de partie, - pour une ligne vide, un mot pour ce qui est illisible.
+        [read-black] Ce qui est tapé vaut comme notation des Noirs : { -half-move(number: "plural") } comme dans un fichier de partie, - pour une ligne vide, un mot pour ce qui est illisible.
+        [aloud-white] La notation du programme est lue { -half-move } par { -half-move }, et l'{ -arbiter } suit la feuille des Blancs.
+        [aloud-black] La notation du programme est lue { -half-move } par { -half-move }, et l'{ -arbiter } suit la feuille des Noirs.
         [same] Pendant la lecture : ce que dit la feuille à cet endroit.
         [on-sheet] Pendant la lecture : ce que dit la feuille à la place est noté.
-        [note] Ce qui est vu en crise de temps va dans la propre notation de l'arbitre (Kodeks IV 2.15), troisième à côté de celles des deux camps : demi-coups comme sur une feuille, avec un numéro de coup s'ils ne suivent pas le dernier, - pour un demi-coup non vu. Personne à la table ne l'entend, et rien n'est joué par là.
-        [walk-back] Les demi-coups suivants sont rayés et restent dans la notation ; les offres de nulle faites après sont caduques ; les pendules reviennent à ce qui y était noté. Les deux camps l'entendent.
-        [walk-back-to] Les demi-coups après celui qui est nommé sont rayés et restent dans la notation ; les offres de nulle faites après sont caduques ; les pendules reviennent à ce qui y était noté. Les deux camps l'entendent.
+        [note] Ce qui est vu en crise de temps va dans la propre notation de l'{ -arbiter } (Kodeks IV 2.15), troisième à côté de celles des deux camps : { -half-move(number: "plural") } comme sur une feuille, avec un numéro de coup s'ils ne suivent pas le dernier, - pour un { -half-move } non vu. Personne à la table ne l'entend, et rien n'est joué par là.
+        [walk-back] Les { -half-move(number: "plural") } suivants sont rayés et restent dans la notation ; les offres de nulle faites après sont caduques ; les pendules reviennent à ce qui y était noté. Les deux camps l'entendent.
+        [walk-back-to] Les { -half-move(number: "plural") } après celui qui est nommé sont rayés et restent dans la notation ; les offres de nulle faites après sont caduques ; les pendules reviennent à ce qui y était noté. Les deux camps l'entendent.
         [restore] Ce que le dernier retour a rayé vaut de nouveau, par une nouvelle inscription.
         [charge-stopwatch] Le temps écoulé depuis l'arrêt est aussitôt du temps utilisé de ce camp ; pour les deux, il est partagé (Kodeks II 6.15, 6.19).
         [charge] Ce temps est aussitôt du temps utilisé de ce camp ; pour les deux, il est partagé. Les imputations s'additionnent (Kodeks II 6.15, 6.19).
@@ -385,14 +385,14 @@ arbiter-act-means =
         [set] Les deux pendules montrent maintenant ces temps, et le temps utilisé en découle. Ce qui a été imputé avant y est compris.
         [take] Les deux pendules montrent cette lecture ; la partie en repart à la reprise.
         [replace] L'appareil ne compte plus ; le programme tient le temps à partir de sa dernière lecture (Kodeks II 6.10).
-        [swap-clock] La pendule est branchée à l'envers : ce qu'elle montre et ses pressions sont désormais de l'autre camp. Les pressions qui attendent leur demi-coup sont annulées.
-        [press-back] La dernière pression qui attend son demi-coup n'en fait aucun. La pendule reste telle quelle : régler ou imputer le temps.
+        [swap-clock] La pendule est branchée à l'envers : ce qu'elle montre et ses pressions sont désormais de l'autre camp. Les pressions qui attendent leur { -half-move } sont annulées.
+        [press-back] La dernière pression qui attend son { -half-move } n'en fait aucun. La pendule reste telle quelle : régler ou imputer le temps.
         [ask] Il est noté que la question a été posée aux deux camps ; le programme n'en dit rien (Kodeks II 6.9).
         [absent] Qui est absent au début de la ronde : la pendule de ce camp marche dès ce début (Kodeks II 4.5).
         [arrived] Qui est arrivé : le premier des deux camps partage ce qui a été utilisé.
         [grant] La partie finit comme le dit la réclamation.
         [refuse] La partie continue, sauf si un drapeau est tombé entre-temps : alors cette perte est proposée.
-        [slips] Chaque lapsus avec son demi-coup ; compté, jamais jugé (Kodeks VIII 3.2).
+        [slips] Chaque lapsus avec son { -half-move } ; compté, jamais jugé (Kodeks VIII 3.2).
         [complaint] Elle est notée avec son objet. Sur la pendule, elle doit venir avant le contrôle (Kodeks II 6.11).
         [decide] La partie finit ainsi pour les deux. La table redemande une fois ; puis elle demande aux deux camps si c'est juste.
         [decide-in-words] Elle figure au procès-verbal comme décision et ne finit rien.
@@ -403,18 +403,18 @@ arbiter-act-means =
         [answer] Le temps utilisé par chaque camp et le nombre de coups ne sont montrés qu'ici, pour les dire à une personne aveugle au trait qui les demande (Kodeks VIII 5.1). C'est noté. À un autre moment, c'est refusé.
         [hand-over] Dès lors, la personne nommée s'occupe de cette table, et le procès-verbal le dit. Les droits de chacun viennent de ses propres billets et codes.
         [original] Il est noté si l'original d'une notation est là (Kodeks IV 2.21) ; cela figure au procès-verbal.
-       *[muted] Ce que l'arbitre peut savoir sans que cela se voie est sur une page à part, qui se ferme seule après dix secondes. Qui voit l'arbitre lever les yeux est déjà au courant.
+       *[muted] Ce que l'{ -arbiter } peut savoir sans que cela se voie est sur une page à part, qui se ferme seule après dix secondes. Qui voit l'{ -arbiter } lever les yeux est déjà au courant.
     }
 
 arbiter-act-field =
     { $act ->
-        [read-white] Demi-coups sur la feuille des Blancs
-        [read-black] Demi-coups sur la feuille des Noirs
-        [on-sheet] Le demi-coup sur la feuille
-        [note] Demi-coups vus
-        [walk-back-to] Après quel demi-coup, par son numéro
+        [read-white] { CAPITAL(-half-move(number: "plural")) } sur la feuille des Blancs
+        [read-black] { CAPITAL(-half-move(number: "plural")) } sur la feuille des Noirs
+        [on-sheet] Le { -half-move } sur la feuille
+        [note] { CAPITAL(-half-move(number: "plural")) } vus
+        [walk-back-to] Après quel { -half-move }, par son numéro
         [charge] Combien, par exemple 3:20
-        [set] Les deux temps, celui des Blancs d'abord, par exemple 1:18:40 1:19:05 ; le numéro d'un demi-coup antérieur peut précéder
+        [set] Les deux temps, celui des Blancs d'abord, par exemple 1:18:40 1:19:05 ; le numéro d'un { -half-move } antérieur peut précéder
         [complaint] De quoi il s'agit
         [decide-in-words] Ce qui est décidé, et pourquoi
         [appoint] Un nom, et si les deux sont aveugles aussi blancs ou noirs
@@ -435,22 +435,22 @@ arbiter-by =
         [assistant] une assistance
         [white-assistant] assistance des Blancs
         [black-assistant] assistance des Noirs
-        [arbiter] arbitre
+        [arbiter] { -arbiter }
         [unknown-hand] main inconnue
        *[program] programme
     }
 
 arbiter-through =
     { $source ->
-        [sensor] damier
+        [sensor] { -board }
         [keys] clavier
         [announced] annoncé
-        [asked] damier, après une question
+        [asked] { -board }, après une question
         [clock] pendule
        *[program] programme
     }
 
-arbiter-log-opened = Le programme a ouvert l'enregistrement ; demi-coups : { $plies }.
+arbiter-log-opened = Le programme a ouvert l'enregistrement ; { -half-move(number: "plural") } : { $plies }.
 
 arbiter-log-closed = Le programme s'est terminé.
 
@@ -464,15 +464,15 @@ arbiter-log-new-game = Une autre partie a commencé ; celle-ci est gardée et pe
 
 arbiter-log-half-move =
     { $side ->
-        [white] Demi-coup { $ply }, Blancs : { $move }.
-       *[black] Demi-coup { $ply }, Noirs : { $move }.
+        [white] { CAPITAL(-half-move) } { $ply }, Blancs : { $move }.
+       *[black] { CAPITAL(-half-move) } { $ply }, Noirs : { $move }.
     }
 
 arbiter-log-said = Annoncé : { $text }
 
 arbiter-log-asked =
     { $asks ->
-        [correction] { $text } a été tapé ; question : est-ce une correction du dernier demi-coup ?
+        [correction] { $text } a été tapé ; question : est-ce une correction du dernier { -half-move } ?
        *[whose] { $text } a été tapé ; question : à qui est-ce ?
     }
 
@@ -513,7 +513,7 @@ arbiter-log-check-of =
 
 arbiter-log-check-ended =
     { $counted ->
-        [yes] Comparaison finie : les notations divergent au demi-coup { $ply }.
+        [yes] Comparaison finie : les notations divergent au { -half-move } { $ply }.
        *[no] Comparaison finie.
     }
 
@@ -533,7 +533,7 @@ arbiter-log-asked-turn = Il a été demandé aux deux camps qui est au trait (Ko
 
 arbiter-log-device = La pendule a signalé : { $told }
 
-arbiter-log-paused = Les deux pendules sont à l'arrêt jusqu'au prochain demi-coup ou appui (entraînement).
+arbiter-log-paused = Les deux pendules sont à l'arrêt jusqu'au prochain { -half-move } ou appui (entraînement).
 
 arbiter-muted-turn =
     { $side ->
@@ -541,18 +541,18 @@ arbiter-muted-turn =
        *[black] Selon la notation, les Noirs sont au trait.
     }
 
-arbiter-muted-accepted = Demi-coup { $ply }, { $article } : accepté, I 5.7.
+arbiter-muted-accepted = { CAPITAL(-half-move) } { $ply }, { $article } : accepté, I 5.7.
 
-arbiter-muted-accepted-if-off = Demi-coup { $ply }, { $article } : accepté, I 5.7, si les pions étaient retirés ; seul un capteur l'a dit.
+arbiter-muted-accepted-if-off = { CAPITAL(-half-move) } { $ply }, { $article } : accepté, I 5.7, si les pions étaient retirés ; seul un capteur l'a dit.
 
-arbiter-muted-in-doubt = On ne sait pas si elles sont là : { $squares }. Ces cases comptent comme non vues jusqu'à ce qu'un demi-coup n'aille qu'avec l'un des deux, ou que vous écriviez en place et la case, puis non si la pièce n'y est pas.
+arbiter-muted-in-doubt = On ne sait pas si elles sont là : { $squares }. Ces cases comptent comme non vues jusqu'à ce qu'un { -half-move } n'aille qu'avec l'un des deux, ou que vous écriviez en place et la case, puis non si la pièce n'y est pas.
 
-arbiter-muted-regular = Aucun demi-coup n'est irrégulier et encore ouvert.
+arbiter-muted-regular = Aucun { -half-move } n'est irrégulier et encore ouvert.
 
 arbiter-muted-not-made =
     { $count ->
-        [0] Chaque demi-coup compte.
-       *[other] Demi-coups qui ne comptent pas encore ; avec une pendule, personne n'a appuyé pour eux : { $plies }.
+        [0] Chaque { -half-move } compte.
+       *[other] { CAPITAL(-half-move(number: "plural")) } qui ne comptent pas encore ; avec une pendule, personne n'a appuyé pour eux : { $plies }.
     }
 
 arbiter-muted-explained = L'explication { $explanation } de ce qui a été comparé contient quelque chose d'irrégulier ({ $article }).

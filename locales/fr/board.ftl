@@ -1,15 +1,15 @@
 board-name =
     { $board ->
-        [white] le damier des Blancs
-        [black] le damier des Noirs
-       *[shared] le damier commun
+        [white] le { -board } des Blancs
+        [black] le { -board } des Noirs
+       *[shared] le { -board } commun
     }
 
 board-where =
     { $board ->
-        [white] sur le damier des Blancs
-        [black] sur le damier des Noirs
-       *[shared] sur le damier commun
+        [white] sur le { -board } des Blancs
+        [black] sur le { -board } des Noirs
+       *[shared] sur le { -board } commun
     }
 
 piece-name =
@@ -30,7 +30,7 @@ mend-put =
 
 mend-remove = { $square }, enlever
 
-mend-turn-round = tourner le damier
+mend-turn-round = tourner le { -board }
 
 # With a comma, or six, huit and dix lose their end before a consonant, and trente et un pion is a count.
 occupied = { $square }, { piece-name }
@@ -89,9 +89,9 @@ ask-orientation = { board-name } est pareil vu des deux bouts, est-il à l'enver
 
 ask-board-ahead =
     { $whose ->
-        [white] le damier des Blancs montre déjà { $shown }, faut-il le noter?
-        [black] le damier des Noirs montre déjà { $shown }, faut-il le noter?
-       *[nobody] le damier montre déjà { $shown }, faut-il le noter?
+        [white] le { -board } des Blancs montre déjà { $shown }, faut-il le noter?
+        [black] le { -board } des Noirs montre déjà { $shown }, faut-il le noter?
+       *[nobody] le { -board } montre déjà { $shown }, faut-il le noter?
     }
 
 board-uneven = une pièce manque ou est de trop { board-where }

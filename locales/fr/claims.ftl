@@ -30,7 +30,7 @@ ending-said =
         [short-of-time] , manque de temps avec un avantage évident
         [both-flags] , les deux drapeaux sont tombés
         [cannot-win] , personne ne peut gagner
-       *[decision] , décision de l'arbitre
+       *[decision] , décision de l'{ -arbiter }
     }
 
 advantage-said =
@@ -49,8 +49,8 @@ result-answered =
            *[black] les Noirs confirment le résultat
         }
        *[off] { $by ->
-            [white] les Blancs ne confirment pas le résultat, l'arbitre décide
-           *[black] les Noirs ne confirment pas le résultat, l'arbitre décide
+            [white] les Blancs ne confirment pas le résultat, l'{ -arbiter } décide
+           *[black] les Noirs ne confirment pas le résultat, l'{ -arbiter } décide
         }
     }
 
@@ -58,8 +58,8 @@ times-used = temps utilisés, Blancs { $white }, Noirs { $black }
 
 record-gaps =
     { $count ->
-        [one] à compléter dans la notation, demi-coup { WORDS($number) }
-       *[other] à compléter dans la notation, { WORDS($count) } demi-coups, à partir du numéro { WORDS($number) }
+        [one] à compléter dans la notation, { -half-move } { WORDS($number) }
+       *[other] à compléter dans la notation, { WORDS($count) } { -half-move(number: "plural") }, à partir du numéro { WORDS($number) }
     }
 
 record-complete = la notation est complète
@@ -72,8 +72,8 @@ ask-resign =
 
 claim-noted =
     { $by ->
-        [white] réclamation des Blancs notée, l'arbitre est appelé
-       *[black] réclamation des Noirs notée, l'arbitre est appelé
+        [white] réclamation des Blancs notée, l'{ -arbiter } est appelé
+       *[black] réclamation des Noirs notée, l'{ -arbiter } est appelé
     }
 
 claim-refused =
@@ -81,16 +81,16 @@ claim-refused =
         [not-a-player] une réclamation ne peut venir que de qui joue
         [only-the-time] l'assistance ne signale que le dépassement du temps
         [not-his-duty] signaler le temps n'est pas ici une tâche de l'assistance
-        [another-waits] la réclamation précédente attend encore l'arbitre
-        [answer-first] répondre d'abord à la question sur le damier
+        [another-waits] la réclamation précédente attend encore l'{ -arbiter }
+        [answer-first] répondre d'abord à la question sur le { -board }
         [only-the-player-resigns] seul qui joue peut abandonner
        *[no-such-claim] cette réclamation n'existe pas, il y a nulle, répétition, dames, trois dames, règlement ou temps
     }
 
 claim-rejected =
     { $by ->
-        [white] l'arbitre rejette la réclamation des Blancs
-       *[black] l'arbitre rejette la réclamation des Noirs
+        [white] l'{ -arbiter } rejette la réclamation des Blancs
+       *[black] l'{ -arbiter } rejette la réclamation des Noirs
     }
 
 claim-voided =

@@ -38,7 +38,7 @@ press-not-taken =
        *[no-move] sans effet, votre coup manque, d'abord le coup
     }
 
-clock-not-started = les pendules sont arrêtées jusqu'à ce que l'arbitre les mette en marche, rien ne compte avant
+clock-not-started = les pendules sont arrêtées jusqu'à ce que l'{ -arbiter } les mette en marche, rien ne compte avant
 
 clock-started =
     { $side ->
@@ -52,7 +52,7 @@ press-is-missing = après chaque coup, plus appuie sur la pendule
 
 clocks-stand = les pendules sont arrêtées, Blancs { $white }, Noirs { $black }
 
-clocks-changed = les pendules sont modifiées par l'arbitre, Blancs { $white }, Noirs { $black }
+clocks-changed = les pendules sont modifiées par l'{ -arbiter }, Blancs { $white }, Noirs { $black }
 
 clock-found = pendule connectée
 
@@ -78,6 +78,6 @@ no-motor = aucune manette n'a de moteur
 
 complete-record =
     { $missing ->
-        [one] un demi-coup à compléter dans la notation
-       *[other] { WORDS($missing) } demi-coups à compléter dans la notation
+        [one] un { -half-move } à compléter dans la notation
+       *[other] { WORDS($missing) } { -half-move(number: "plural") } à compléter dans la notation
     }

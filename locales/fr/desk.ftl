@@ -1,23 +1,23 @@
-desk-irregular = Le demi-coup { $ply } est irrégulier, { $article } ; vu, à l'adversaire de le signaler ou de le laisser.
+desk-irregular = Le { -half-move } { $ply } est irrégulier, { $article } ; vu, à l'adversaire de le signaler ou de le laisser.
 
 desk-board-differs = { board-name } diffère de la notation ; c'est Kodeks VIII 3.1, avant tout ce qui relève de I 5.4.
 
-desk-repeated-otherwise = Le demi-coup { $ply } a été répété autrement par l'autre camp ; c'est Kodeks VIII 3.1, avant tout ce qui relève de I 5.4.
+desk-repeated-otherwise = Le { -half-move } { $ply } a été répété autrement par l'autre camp ; c'est Kodeks VIII 3.1, avant tout ce qui relève de I 5.4.
 
-desk-announced-otherwise = Le demi-coup { $ply } a été annoncé { $said } ; non rectifié à temps.
+desk-announced-otherwise = Le { -half-move } { $ply } a été annoncé { $said } ; non rectifié à temps.
 
 desk-demanded =
     { $by ->
-        [white] Les Blancs exigent que le demi-coup { $ply } soit rectifié.
-       *[black] Les Noirs exigent que le demi-coup { $ply } soit rectifié.
+        [white] Les Blancs exigent que le { -half-move } { $ply } soit rectifié.
+       *[black] Les Noirs exigent que le { -half-move } { $ply } soit rectifié.
     }
 
-desk-crown-missing = Demi-coup { $ply } : la couronne manque.
+desk-crown-missing = { CAPITAL(-half-move) } { $ply } : la couronne manque.
 
 desk-draw-offered =
     { $by ->
-        [white] Les Blancs ont proposé nulle après le demi-coup { $ply } ; pas encore de réponse.
-       *[black] Les Noirs ont proposé nulle après le demi-coup { $ply } ; pas encore de réponse.
+        [white] Les Blancs ont proposé nulle après le { -half-move } { $ply } ; pas encore de réponse.
+       *[black] Les Noirs ont proposé nulle après le { -half-move } { $ply } ; pas encore de réponse.
     }
 
 desk-slip-count =
@@ -28,47 +28,47 @@ desk-slip-count =
 
 desk-slip =
     { $side ->
-        [white] Demi-coup { $ply }, Blancs : d'abord { $was }, puis { $is }, après { $after } ms.
-       *[black] Demi-coup { $ply }, Noirs : d'abord { $was }, puis { $is }, après { $after } ms.
+        [white] { CAPITAL(-half-move) } { $ply }, Blancs : d'abord { $was }, puis { $is }, après { $after } ms.
+       *[black] { CAPITAL(-half-move) } { $ply }, Noirs : d'abord { $was }, puis { $is }, après { $after } ms.
     }
 
-desk-sanctions = S'ils sont trop fréquents, c'est à l'arbitre de le dire (Kodeks VIII 3.2). Sanctions de II 2.5 : réprimande, avertissement public, perte de la partie, disqualification ; aucune n'est choisie. Une décision s'écrit avec décider.
+desk-sanctions = S'ils sont trop fréquents, c'est à l'{ -arbiter } de le dire (Kodeks VIII 3.2). Sanctions de II 2.5 : réprimande, avertissement public, perte de la partie, disqualification ; aucune n'est choisie. Une décision s'écrit avec décider.
 
 desk-no-slips = Aucun lapsus n'a été rectifié.
 
 desk-sheet-read =
     { $side ->
-        [white] La notation des Blancs est saisie : { $stated } demi-coups, { $unreadable } illisibles.
-       *[black] La notation des Noirs est saisie : { $stated } demi-coups, { $unreadable } illisibles.
+        [white] La notation des Blancs est saisie : { $stated } { -half-move(number: "plural") }, { $unreadable } illisibles.
+       *[black] La notation des Noirs est saisie : { $stated } { -half-move(number: "plural") }, { $unreadable } illisibles.
     }
 
 desk-follow =
     { $side ->
-        [white] Suivre la feuille des Blancs : oui, non, illisible, ou le demi-coup qui y est ; précédent ; fini termine la lecture.
-       *[black] Suivre la feuille des Noirs : oui, non, illisible, ou le demi-coup qui y est ; précédent ; fini termine la lecture.
+        [white] Suivre la feuille des Blancs : oui, non, illisible, ou le { -half-move } qui y est ; précédent ; fini termine la lecture.
+       *[black] Suivre la feuille des Noirs : oui, non, illisible, ou le { -half-move } qui y est ; précédent ; fini termine la lecture.
     }
 
 desk-read-out =
     { $side ->
-        [white] Demi-coup { $ply }, Blancs : { $move } ?
-       *[black] Demi-coup { $ply }, Noirs : { $move } ?
+        [white] { CAPITAL(-half-move) } { $ply }, Blancs : { $move } ?
+       *[black] { CAPITAL(-half-move) } { $ply }, Noirs : { $move } ?
     }
 
 desk-read-on = { $move } ?
 
-desk-rest = Tous les damiers étaient conformes à la notation pour la dernière fois après le demi-coup { $ply }.
+desk-rest = Tous les { -board(number: "plural") } étaient conformes à la notation pour la dernière fois après le { -half-move } { $ply }.
 
 desk-walked-back =
     { $count ->
-        [0] La partie est après le demi-coup { $ply } ; rien n'a été rayé.
-       *[other] La partie est après le demi-coup { $ply } ; rayés et gardés dans la notation : { $struck }.
+        [0] La partie est après le { -half-move } { $ply } ; rien n'a été rayé.
+       *[other] La partie est après le { -half-move } { $ply } ; rayés et gardés dans la notation : { $struck }.
     }
 
-desk-put-back = Demi-coups rétablis : { $count }.
+desk-put-back = { CAPITAL(-half-move(number: "plural")) } rétablis : { $count }.
 
-desk-no-such-half-move = Il y a { $plies } demi-coups ; en nommer un.
+desk-no-such-half-move = Il y a { $plies } { -half-move(number: "plural") } ; en nommer un.
 
-desk-nothing-proposed = Rien n'est encore proposé ; d'abord comparer les notations, ou nommer un demi-coup.
+desk-nothing-proposed = Rien n'est encore proposé ; d'abord comparer les notations, ou nommer un { -half-move }.
 
 desk-nothing-to-put-back = Il n'y a pas de retour à annuler.
 
@@ -90,15 +90,15 @@ desk-no-such-charge = Il n'y a pas de telle imputation à annuler.
 
 desk-press-taken-back =
     { $side ->
-        [white] La dernière pression des Blancs qui attendait son demi-coup est annulée ; la pendule reste telle quelle.
-       *[black] La dernière pression des Noirs qui attendait son demi-coup est annulée ; la pendule reste telle quelle.
+        [white] La dernière pression des Blancs qui attendait son { -half-move } est annulée ; la pendule reste telle quelle.
+       *[black] La dernière pression des Noirs qui attendait son { -half-move } est annulée ; la pendule reste telle quelle.
     }
 
 desk-hand-over-stop =
     La main { $side ->
         [white] des blancs
        *[black] des noirs
-    } a commencé { $move } { $began } ms avant l'arrêt et l'a terminé { $ended } ms après. Ce demi-coup n'est pas dans l'enregistrement ; à la reprise il sera demandé s'il faut l'inscrire.
+    } a commencé { $move } { $began } ms avant l'arrêt et l'a terminé { $ended } ms après. Ce { -half-move } n'est pas dans l'enregistrement ; à la reprise il sera demandé s'il faut l'inscrire.
 
 desk-ask-hand-over-stop =
     La main { $side ->
@@ -106,7 +106,7 @@ desk-ask-hand-over-stop =
        *[black] des noirs
     } a joué { $move } pendant l'arrêt. L'inscrire ? Répondre oui ou non.
 
-desk-no-press-waits = Aucune pression n'attend son demi-coup.
+desk-no-press-waits = Aucune pression n'attend son { -half-move }.
 
 desk-sensor-may-be-weak = On a continué à jouer { board-where } à côté d'une pièce en { $square } qui n'est pas vue. Si elle y est, capteur { $square } désactivé fait continuer sans cette case.
 
@@ -190,23 +190,23 @@ desk-clock-odd =
 
 desk-completion-due =
     { $shared ->
-        [yes] Demi-coups à compléter après le zeitnot : { $missing } ; les deux y étaient, le temps est partagé (Kodeks II 6.15). Quinze minutes courent.
-       *[no] Demi-coups à compléter après le zeitnot : { $missing }, sur son propre temps (Kodeks II 6.14). Quinze minutes courent.
+        [yes] { CAPITAL(-half-move(number: "plural")) } à compléter après le zeitnot : { $missing } ; les deux y étaient, le temps est partagé (Kodeks II 6.15). Quinze minutes courent.
+       *[no] { CAPITAL(-half-move(number: "plural")) } à compléter après le zeitnot : { $missing }, sur son propre temps (Kodeks II 6.14). Quinze minutes courent.
     }
 
-desk-completion-too-long = Les quinze minutes sont passées et { $missing } demi-coups manquent ; le reste peut être complété après la partie (Kodeks II 6.14, 6.21).
+desk-completion-too-long = Les quinze minutes sont passées et { $missing } { -half-move(number: "plural") } manquent ; le reste peut être complété après la partie (Kodeks II 6.14, 6.21).
 
 desk-pressed-without =
     { $side ->
         [white] Les Blancs ont
        *[black] Les Noirs ont
-    } pressé, et le demi-coup { $ply } n'est pas dans la notation. Il n'y avait pas de zeitnot ; comparer damiers et notations (Kodeks VIII 3.1).
+    } pressé, et le { -half-move } { $ply } n'est pas dans la notation. Il n'y avait pas de zeitnot ; comparer { -board(number: "plural") } et notations (Kodeks VIII 3.1).
 
 desk-moved-after-press =
     { $side ->
         [white] Les Blancs ont
        *[black] Les Noirs ont
-    } pressé, et le damier n'a montré le demi-coup { $ply } que { $late } ms plus tard : joué sur le temps de l'adversaire.
+    } pressé, et le { -board } n'a montré le { -half-move } { $ply } que { $late } ms plus tard : joué sur le temps de l'adversaire.
 
 desk-counts-by-press-alone =
     { $side ->
@@ -268,16 +268,16 @@ desk-not-recorded = Ceci n'est pas encore enregistré : le disque ne répond pas
 desk-write-it-so =
     { $word ->
         [compare] Écrire comparer, ou comparer blancs et ce que dit la notation des Blancs : comparer blancs 1. 32-28 19-23.
-        [sheet] Répondre oui, non, illisible, ou taper le demi-coup qui est sur la feuille.
+        [sheet] Répondre oui, non, illisible, ou taper le { -half-move } qui est sur la feuille.
         [resume] Écrivez reprendre : la pendule du camp qui commence se met en marche, ou le jeu arrêté reprend.
-        [set] Écrire régler et les deux temps, celui des Blancs d'abord : régler 1:18:40 1:19:05 ; après un demi-coup antérieur : régler 6 1:18:40 1:19:05.
+        [set] Écrire régler et les deux temps, celui des Blancs d'abord : régler 1:18:40 1:19:05 ; après un { -half-move } antérieur : régler 6 1:18:40 1:19:05.
         [charge] Écrire imputer, blancs, noirs ou les deux, et combien : imputer noirs 3:20; imputer noirs 2m. imputer précédent annule la dernière imputation.
         [replace] Écrire remplacer si un appareil tient le temps et qu'il est défectueux ; le programme le tient alors, et régler le rectifie.
-        [sensor] Écrire capteur, une case et désactivé ou activé : capteur 38 désactivé ; tout le damier : capteurs désactivé ; s'il y en a deux, le camp aussi : capteurs noirs désactivé.
+        [sensor] Écrire capteur, une case et désactivé ou activé : capteur 38 désactivé ; tout le { -board } : capteurs désactivé ; s'il y en a deux, le camp aussi : capteurs noirs désactivé.
         [stands] Écrire en place et la case de la pièce douteuse : en place 33 ; si elle n'y est pas, non derrière : en place 33 non.
         [press-back] Écrire annuler appui, ou le camp derrière : annuler appui blancs.
         [arrived] Écrire arrivé ou absents, et blancs, noirs ou les deux : arrivé blancs.
-        [walk-back] Écrire revenir, ou revenir et un demi-coup : revenir 6.
+        [walk-back] Écrire revenir, ou revenir et un { -half-move } : revenir 6.
         [slip] Écrire billet et pour qui : billet oreille blancs ; billet assistant noirs ; billet page blancs ; billet pendule ; billet principal ; billet ronde 2.
         [appoint] Écrire nommer et un nom, et si les deux sont aveugles aussi pour qui : nommer Jan Nowak pour noirs. Seule une personne aveugle a une assistance ; pour les autres, notation après le nom nomme quelqu'un pour la notation seule (Kodeks II 6.3) : nommer Jan Nowak notation pour noirs.
         [sanction] Écrire sanctionner, blancs ou noirs, laquelle (réprimande, avertissement, perte, disqualification) et pourquoi : sanctionner blancs réprimande paroles.
@@ -288,24 +288,24 @@ desk-write-it-so =
         [no-such-score] Ce n'est pas un résultat, et rien n'a été décidé. Les résultats sont 2-0, 1-1, 0-2 et ceux à code (2F-0F, 1+1-). Toute autre décision commence par un mot.
         [absent-too-late] Qui a joué est présent et ne peut plus être noté absent (Kodeks II 4.5).
         [not-absent] Personne de ce côté n'était noté absent.
-        [chiefs-sanction] Seul l'arbitre principal prononce une sanction (Kodeks II 2.5). Rien n'a été fait.
-        [chiefs-decision] Seul l'arbitre principal revient sur ce qu'un arbitre a décidé (Kodeks IV 1). Rien n'a été fait.
-        [chiefs-device] Seul l'arbitre principal admet ou ferme l'appareil de l'arbitre principal. Rien n'a été fait.
-        [chiefs-clock] Seul l'arbitre principal place la pendule ailleurs (Kodeks II 3.6.2). Rien n'a été fait.
+        [chiefs-sanction] Seul l'{ -arbiter } principal prononce une sanction (Kodeks II 2.5). Rien n'a été fait.
+        [chiefs-decision] Seul l'{ -arbiter } principal revient sur ce qu'un { -arbiter } a décidé (Kodeks IV 1). Rien n'a été fait.
+        [chiefs-device] Seul l'{ -arbiter } principal admet ou ferme l'appareil de l'{ -arbiter } principal. Rien n'a été fait.
+        [chiefs-clock] Seul l'{ -arbiter } principal place la pendule ailleurs (Kodeks II 3.6.2). Rien n'a été fait.
         [answer] Écrivez renseigner et le camp d'une personne aveugle : renseigner blancs.
         [hand-over] Écrivez confier et un nom de 80 caractères au plus : confier Anna Lis.
-        [note] Écrivez noter et des demi-coups comme sur une feuille : noter 44. 32-28 19-23.
+        [note] Écrivez noter et des { -half-move(number: "plural") } comme sur une feuille : noter 44. 32-28 19-23.
         [keyboard] Écrivez clavier et à qui il est (blancs, noirs, les deux, assistance, ou ici pour qui joue à ce programme) : clavier assistance.
         [original] Écrivez original et un camp, puis non si finalement il n'est pas là : original blancs.
-        [protocol] Le procès-verbal se fait à partir de l'enregistrement : zgoda export ENREGISTREMENT --to protocol --arbiter, dans un autre terminal. Il se trouve aussi sur la page d'un arbitre.
-        [undo] Écrivez imputer précédent pour une imputation, annuler appui pour un appui, rétablir pour un retour, et revenir pour retourner à un demi-coup antérieur.
+        [protocol] Le procès-verbal se fait à partir de l'enregistrement : zgoda export ENREGISTREMENT --to protocol --arbiter, dans un autre terminal. Il se trouve aussi sur la page d'un { -arbiter }.
+        [undo] Écrivez imputer précédent pour une imputation, annuler appui pour un appui, rétablir pour un retour, et revenir pour retourner à un { -half-move } antérieur.
        *[decide] Écrire décider et ce qui est décidé et pourquoi ; ou décider, un résultat et sa cause : décider 2-0 temps.
     }
 
 desk-claim =
     { $side ->
-        [white] Les Blancs réclament { claim-name }, après le demi-coup { $ply }.
-       *[black] Les Noirs réclament { claim-name }, après le demi-coup { $ply }.
+        [white] Les Blancs réclament { claim-name }, après le { -half-move } { $ply }.
+       *[black] Les Noirs réclament { claim-name }, après le { -half-move } { $ply }.
     }
 
 claim-name =
@@ -320,15 +320,15 @@ claim-name =
 
 desk-claim-when =
     { $own ->
-        [yes] Faite à son propre coup ; demi-coups que personne n'a indiqués : { $gaps }.
-       *[no] Faite au coup de l'adversaire ; demi-coups que personne n'a indiqués : { $gaps }.
+        [yes] Faite à son propre coup ; { -half-move(number: "plural") } que personne n'a indiqués : { $gaps }.
+       *[no] Faite au coup de l'adversaire ; { -half-move(number: "plural") } que personne n'a indiqués : { $gaps }.
     }
 
-desk-claim-occurred = Apparitions de la position avec le même camp au trait : { $count }, après les demi-coups { $plies } ; trois font nulle (Kodeks I 6.1).
+desk-claim-occurred = Apparitions de la position avec le même camp au trait : { $count }, après les { -half-move(number: "plural") } { $plies } ; trois font nulle (Kodeks I 6.1).
 
 desk-claim-count = Compté : { ending-name }, { $made } des { $limit } coups de chaque camp ({ $article }).
 
-desk-claim-material = Sur le damier : Blancs, pions { $white-men }, dames { $white-kings }, valeur { $white } ; Noirs, pions { $black-men }, dames { $black-kings }, valeur { $black }.
+desk-claim-material = Sur le { -board } : Blancs, pions { $white-men }, dames { $white-kings }, valeur { $white } ; Noirs, pions { $black-men }, dames { $black-kings }, valeur { $black }.
 
 desk-claim-proven = Proposition : { $result }, { ending-name } ({ $article }). Accorder ou rejeter.
 
@@ -346,7 +346,7 @@ desk-claim-must-capture = Irrecevable : qui réclame a une prise à faire (Kodek
 
 desk-claim-quick-games-only = Irrecevable : peu de temps avec peu de pièces est un droit des parties rapides sans ajout de temps (Kodeks III 9.2), et celle-ci n'en est pas une ; VIII 5.2 n'apporte que III 9.1. Rejeter.
 
-desk-claim-arbiters-call = À l'arbitre de juger : { ending-name } ({ $article }). Accorder ou rejeter.
+desk-claim-arbiters-call = À l'{ -arbiter } de juger : { ending-name } ({ $article }). Accorder ou rejeter.
 
 desk-no-claim = Aucune réclamation n'attend.
 
@@ -382,7 +382,7 @@ desk-too-late = Plus tard que l'épreuve ne le permet. Proposition : { $result }
 
 forget-done = { $file } : les noms et la mention d'un handicap sont retirés ; la partie reste.
 
-forget-typed = Les mots tapés pendant la partie restent, ainsi que les décisions dans les mots de l'arbitre.
+forget-typed = Les mots tapés pendant la partie restent, ainsi que les décisions dans les mots de l'{ -arbiter }.
 
 forget-elsewhere = Hors de la feuille, et peut encore contenir des noms : { $file }
 
@@ -430,12 +430,12 @@ desk-no-private-output = Les deux camps jouent à l'oreille sur une seule sortie
 
 desk-new-codes =
     { $times ->
-        [one] Cette partie a été reprise avec un autre code d'arbitre qu'auparavant ; la personne qui a lancé le programme l'a voulu ainsi.
-       *[other] Cette partie a été reprise { $times } fois avec un autre code d'arbitre ; la personne qui a lancé le programme l'a voulu ainsi.
+        [one] Cette partie a été reprise avec un autre code d'{ -arbiter } qu'auparavant ; la personne qui a lancé le programme l'a voulu ainsi.
+       *[other] Cette partie a été reprise { $times } fois avec un autre code d'{ -arbiter } ; la personne qui a lancé le programme l'a voulu ainsi.
     }
 
-desk-first-codes = L'enregistrement n'avait pas de code d'arbitre ; celui de la première reprise est valable.
-desk-words-closed = Les mots de l'arbitre se sont fermés d'eux-mêmes après dix minutes sans saisie de sa part ; arbitre les rouvre.
+desk-first-codes = L'enregistrement n'avait pas de code d'{ -arbiter } ; celui de la première reprise est valable.
+desk-words-closed = Les mots de l'{ -arbiter } se sont fermés d'eux-mêmes après dix minutes sans saisie de sa part ; arbitre les rouvre.
 
 desk-wrong-codes =
     { $wrong ->
@@ -445,7 +445,7 @@ desk-wrong-codes =
 
 desk-already-stopped = Le jeu est déjà arrêté ; reprendre le fait continuer.
 
-desk-whose-answer = De qui est cette réponse ? Tant que les mots de l'arbitre sont ouverts, elle compte avec le nom du camp : blancs: oui, noirs: non. Rien n'est noté.
+desk-whose-answer = De qui est cette réponse ? Tant que les mots de l'{ -arbiter } sont ouverts, elle compte avec le nom du camp : blancs: oui, noirs: non. Rien n'est noté.
 
 clocks-row =
     { $old ->
@@ -462,8 +462,8 @@ clocks-tempo =
 
 desk-device-role =
     { $role ->
-        [chief] arbitre principal
-        [round] arbitre de ronde { $number }
+        [chief] { -arbiter } principal
+        [round] { -arbiter } de ronde { $number }
         [assistant]
             { $side ->
                 [white] assistant des Blancs
@@ -545,9 +545,9 @@ desk-slip-used-again = Quelqu'un a essayé encore le billet { $slip }, déjà ut
 
 desk-not-on-this-page = Cela ne se fait pas depuis cette page ; rien n'a été fait.
 
-desk-press-for-another = Cet appui était pour un autre demi-coup ; il n'a pas été pris.
+desk-press-for-another = Cet appui était pour un autre { -half-move } ; il n'a pas été pris.
 
-desk-answer-for-another = Cette réponse était pour un autre demi-coup ; elle n'a pas été prise.
+desk-answer-for-another = Cette réponse était pour un autre { -half-move } ; elle n'a pas été prise.
 
 desk-asked-otherwise = Cette réponse était pour une autre question ; elle n'a pas été prise.
 
@@ -572,28 +572,28 @@ desk-press-too-late = Cet appui a mis plus de deux secondes à arriver ; il n'a 
 
 desk-decided-meanwhile =
     { $code ->
-        [chief] L'arbitre principal
-       *[round] L'arbitre de ronde { $number }
+        [chief] L'{ -arbiter } principal
+       *[round] L'{ -arbiter } de ronde { $number }
     } a décidé entre-temps quelque chose à cette table ; rien n'a été fait. Regardez encore la page.
 
 desk-decided-meanwhile-by =
     { $code ->
-        [chief] L'arbitre principal ({ $name })
-       *[round] L'arbitre de ronde { $number } ({ $name })
+        [chief] L'{ -arbiter } principal ({ $name })
+       *[round] L'{ -arbiter } de ronde { $number } ({ $name })
     } a décidé entre-temps quelque chose à cette table ; rien n'a été fait. Regardez encore la page.
 
 desk-too-many-acts = Trop est venu de cette page à la fois ; ceci n'a pas été fait. Attendez un instant et recommencez.
 
 desk-noted =
     { $side ->
-        [white] Dans la propre notation : demi-coup { $ply }, Blancs, { $move }.
-       *[black] Dans la propre notation : demi-coup { $ply }, Noirs, { $move }.
+        [white] Dans la propre notation : { -half-move } { $ply }, Blancs, { $move }.
+       *[black] Dans la propre notation : { -half-move } { $ply }, Noirs, { $move }.
     }
 
 desk-noted-nothing =
     { $side ->
-        [white] Demi-coup { $ply }, Blancs : rien dans la propre notation.
-       *[black] Demi-coup { $ply }, Noirs : rien dans la propre notation.
+        [white] { CAPITAL(-half-move) } { $ply }, Blancs : rien dans la propre notation.
+       *[black] { CAPITAL(-half-move) } { $ply }, Noirs : rien dans la propre notation.
     }
 
 desk-original-collected =

@@ -1,6 +1,6 @@
-devices-perhaps-dgt = port : { $port }, peut-être un damier DGT ({ $option })
+devices-perhaps-dgt = port : { $port }, peut-être un { -board } DGT ({ $option })
 
-devices-perhaps-home-made = port : { $port }, peut-être un damier fait maison ({ $option })
+devices-perhaps-home-made = port : { $port }, peut-être un { -board } fait maison ({ $option })
 
 devices-unknown-port = port : { $port }, appareil inconnu ({ $option })
 

@@ -96,8 +96,8 @@ setting-assistant =
 
 assistant-duty =
     { $duty ->
-        [opponents_board] coups sur le damier de l'adversaire
-        [own_board] coups de l'adversaire sur son propre damier
+        [opponents_board] coups sur le { -board } de l'adversaire
+        [own_board] coups de l'adversaire sur son propre { -board }
         [record_and_clock] notation et pendule
         [record] la notation seule
        *[flag] signaler le dépassement du temps
@@ -123,8 +123,8 @@ setting-other-tempo-draw =
 
 setting-sensor-entries =
     { $state ->
-        [on] ce que montre un damier vaut comme noté
-       *[off] ce que montre un damier ne vaut pas comme noté
+        [on] ce que montre un { -board } vaut comme noté
+       *[off] ce que montre un { -board } ne vaut pas comme noté
     }
 
 setting-record-always =
@@ -173,12 +173,12 @@ setting-function =
 
 function =
     { $function ->
-        [private_word] un mot quand annonce et damier diffèrent
+        [private_word] un mot quand annonce et { -board } diffèrent
         [square_whisper] cases chuchotées
         [details] détails des différences
-        [board_by_ear] lecture du damier à voix haute
+        [board_by_ear] lecture du { -board } à voix haute
         [move_count] dire le nombre de coups
-        [view] l'affichage de l'arbitre dans un fichier
+        [view] l'affichage de l'{ -arbiter } dans un fichier
         [network] pages dans le navigateur pour d'autres machines
         [ear_page] une page comme oreille
         [player_page] une page propre à un camp
@@ -194,21 +194,21 @@ setting-player-device-of-the-event = la page d'un camp s'ouvre sur un appareil d
 
 setting-player-device = la page d'un camp s'ouvre sur { $device }
 
-not-consented = { function }, sans accord de l'arbitre principal
+not-consented = { function }, sans accord de l'{ -arbiter } principal
 
 before-whose =
     { $board ->
         [white] Blancs
         [black] Noirs
-        [shared] le damier commun
+        [shared] le { -board } commun
        *[nobody] tous
     }
 
 ask-before =
     { $item ->
-        [own-boards] chaque camp joue sur son propre damier?
-        [one-board] les deux camps sont d'accord pour un seul damier?
-        [orientation] { before-whose }, le damier a le coin sombre à gauche?
+        [own-boards] chaque camp joue sur son propre { -board }?
+        [one-board] les deux camps sont d'accord pour un seul { -board }?
+        [orientation] { before-whose }, le { -board } a le coin sombre à gauche?
         [men] { before-whose }, tous les pions sont à leur place?
         [clock-side] la pendule est à la main gauche des Blancs?
         [earphones] les écouteurs sont sur les oreilles de qui doit entendre?
@@ -219,9 +219,9 @@ ask-before =
 
 put-right-first =
     { $item ->
-        [own-boards] d'abord les damiers
-        [one-board] d'abord l'accord pour un seul damier
-        [orientation] { before-whose }, d'abord tourner le damier
+        [own-boards] d'abord les { -board(number: "plural") }
+        [one-board] d'abord l'accord pour un seul { -board }
+        [orientation] { before-whose }, d'abord tourner le { -board }
         [men] { before-whose }, d'abord placer les pions
        *[earphones] d'abord les écouteurs
     }, puis oui
@@ -230,7 +230,7 @@ not-prepared = avant le premier coup, { ask-before }
 
 as-written =
     { $item ->
-        [own-boards] chaque camp joue sur son propre damier
+        [own-boards] chaque camp joue sur son propre { -board }
         [clock-side] { $answer ->
             [no] la pendule n'est pas à la main gauche des Blancs
            *[yes] la pendule est à la main gauche des Blancs
@@ -274,7 +274,7 @@ attest-function =
     { $function ->
         [system-voice] la voix du système
         [embedded-voice] une voix intégrée
-        [sensor-boards] damiers à capteurs
+        [sensor-boards] { -board(number: "plural") } à capteurs
         [gamepads] manettes
        *[clock-devices] pendules connectées
     }, { $state ->

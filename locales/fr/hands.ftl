@@ -20,7 +20,7 @@ keys-explained =
 
 looking =
     { $state ->
-        [on] les chiffres regardent le damier
+        [on] les chiffres regardent le { -board }
        *[off] les chiffres écrivent
     }
 

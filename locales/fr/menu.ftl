@@ -4,10 +4,10 @@ start-item =
         [learn] apprendre, sans partenaire
         [rehearse] simuler une partie officielle
         [settings] réglages
-        [try] essayer damier, pendule, manette, voix
+        [try] essayer { -board }, pendule, manette, voix
         [manual] manuel
         [end] fin
-        [board] damier
+        [board] { -board }
         [clock] pendule
         [pad] manette
         [voice] voix
@@ -54,7 +54,7 @@ start-ask =
     { $question ->
         [game] quel jeu, { menu-item }
         [blind] qui joue à l'oreille, { menu-item }
-        [board] quel damier, { menu-item }
+        [board] quel { -board }, { menu-item }
        *[clock] quelle pendule, { menu-item }
     }
 
@@ -65,15 +65,15 @@ start-answer =
         [white] Blancs
         [black] Noirs
         [both] tous les deux
-        [no-board] un damier sans capteurs, les coups sont tapés
+        [no-board] un { -board } sans capteurs, les coups sont tapés
        *[no-clock] sans pendule
     }
 
 start-ports =
     { $ports ->
-        [0] aucun port pour un damier
-        [one] un port pour un damier{ $port-names }, jouer à deux ici le demande, l'option est { $option }
-       *[other] { WORDS($ports) } ports pour un damier{ $port-names }, jouer à deux ici le demande, l'option du premier est { $option }
+        [0] aucun port pour un { -board }
+        [one] un port pour un { -board }{ $port-names }, jouer à deux ici le demande, l'option est { $option }
+       *[other] { WORDS($ports) } ports pour un { -board }{ $port-names }, jouer à deux ici le demande, l'option du premier est { $option }
     }
 
 start-clock =

@@ -45,7 +45,7 @@ move-corrected =
 move-taken-back = repris, { $struck }
     .full = coup repris, { $struck }, { mover }, rien à sa place
 
-said-but-shown = annoncé { $said }, le damier montre { $shown }
+said-but-shown = annoncé { $said }, le { -board } montre { $shown }
 
 said-but-entered = annoncé { $said }, saisi { $entered }
 

@@ -14,7 +14,7 @@ pages-table-gone = La table est injoignable. Rien n’est pris en compte.
 
 pages-table-asked = En attente de la table.
 
-pages-let-in-no-more = Cet appareil n’a plus accès. Demandez au besoin un nouveau billet à l’arbitre.
+pages-let-in-no-more = Cet appareil n’a plus accès. Demandez au besoin un nouveau billet à l’{ -arbiter }.
 
 pages-language = Langue
 
@@ -64,13 +64,13 @@ pages-let-in = Demander l’accès
 
 pages-looking = Les mots sont en cours de vérification.
 
-pages-waits = C’est l’appareil { $device } à la table { $table }. Quelqu’un doit maintenant l’accepter à la table ou chez un arbitre.
+pages-waits = C’est l’appareil { $device } à la table { $table }. Quelqu’un doit maintenant l’accepter à la table ou chez un { -arbiter }.
 
-pages-waits-somewhere = C’est l’appareil { $device }. Quelqu’un doit maintenant l’accepter à la table ou chez un arbitre.
+pages-waits-somewhere = C’est l’appareil { $device }. Quelqu’un doit maintenant l’accepter à la table ou chez un { -arbiter }.
 
 pages-said-no = Refus pour cet appareil.
 
-pages-opens-nothing = Ces mots n’ouvrent rien pour l’instant. Comparez-les avec le billet. S’ils sont identiques, demandez à l’arbitre.
+pages-opens-nothing = Ces mots n’ouvrent rien pour l’instant. Comparez-les avec le billet. S’ils sont identiques, demandez à l’{ -arbiter }.
 
 pages-not-tried =
     { $seconds ->
@@ -103,7 +103,7 @@ pages-result-is = Résultat : { $result }
 
 pages-order = Ordre
 
-pages-order-waiting = d’abord celles qui attendent l’arbitre
+pages-order-waiting = d’abord celles qui attendent l’{ -arbiter }
 
 pages-order-number = par numéro
 
@@ -117,7 +117,7 @@ pages-show-so = Afficher la liste ainsi
 
 pages-show-all-tables = Afficher toutes les tables
 
-pages-tables-found = { $found } tables sur { $all } sont ici ; celle qui attend l’arbitre y est toujours.
+pages-tables-found = { $found } tables sur { $all } sont ici ; celle qui attend l’{ -arbiter } y est toujours.
 
 pages-not-there = Injoignable pour l’instant.
 
@@ -137,11 +137,11 @@ pages-phase-over = Terminée.
 
 pages-phase-closed = Le programme s’arrête ; la partie pourra reprendre.
 
-pages-attention-call = L’arbitre est appelé.
+pages-attention-call = L’{ -arbiter } est appelé.
 
 pages-attention-not-recorded = La partie n'est pas enregistrée : noter sur papier.
 
-pages-attention-boards-differ = Un damier diffère de la notation.
+pages-attention-boards-differ = Un { -board } diffère de la notation.
 
 pages-attention-claim = Une réclamation attend.
 
@@ -149,7 +149,7 @@ pages-attention-result = Un résultat est à confirmer.
 
 pages-attention-flag = Un drapeau est tombé.
 
-pages-attention-device-lost = Un damier ou la pendule ne répond pas.
+pages-attention-device-lost = Un { -board } ou la pendule ne répond pas.
 
 pages-attention-ear-lost = Une écoute a disparu.
 
@@ -219,15 +219,15 @@ pages-all-yes = Oui, à toutes
 
 pages-all-not-here = Reste tel quel.
 
-pages-protocol = Procès-verbal de l'arbitre
+pages-protocol = Procès-verbal de l'{ -arbiter }
 
-pages-protocol-of = Procès-verbal de l'arbitre, table { $number }
+pages-protocol-of = Procès-verbal de l'{ -arbiter }, table { $number }
 
 pages-protocol-means = Selon l'état actuel de l'enregistrement. La suite apparaît quand la page est rechargée. Le navigateur l'imprime sur A4.
 
 pages-back-to-table = Retour à la table
 
-pages-read-not-allowed = Ceci est réservé aux arbitres de cette table.
+pages-read-not-allowed = Ceci est réservé aux { -arbiter(number: "plural") } de cette table.
 
 pages-read-unreadable = L'enregistrement ne peut pas être lu pour le moment. Réessayez, ou utilisez zgoda export avec son fichier.
 
@@ -263,7 +263,7 @@ pages-record-size = ({ $size } ko)
 
 pages-records-compare = Comparer deux enregistrements
 
-pages-records-compare-means = Ils sont comparés demi-coup par demi-coup, comme le fait zgoda reconcile. Rien n’est décidé par là.
+pages-records-compare-means = Ils sont comparés { -half-move } par { -half-move }, comme le fait zgoda reconcile. Rien n’est décidé par là.
 
 pages-records-compare-now = Comparer
 

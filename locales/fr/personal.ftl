@@ -36,7 +36,7 @@ choice-verbosity-of =
     { $topic ->
         [moves] détail des coups
         [game] détail de la partie
-        [boards] détail des damiers
+        [boards] détail des { -board(number: "plural") }
         [clock] détail de la pendule
         [answers] détail des réponses
        *[program] détail du programme
@@ -178,9 +178,9 @@ setup-voice = { $choice }, flèches pour d'autres voix
 
 setup-connected =
     branché, { $ports ->
-        [0] aucun port pour un damier
-        [one] un port pour un damier
-       *[other] { WORDS($ports) } ports pour un damier
+        [0] aucun port pour un { -board }
+        [one] un port pour un { -board }
+       *[other] { WORDS($ports) } ports pour un { -board }
     }{ $port-names }, { $pads ->
         [0] aucune manette
         [one] une manette
@@ -199,7 +199,7 @@ connected-voices =
 
 connected-port =
     { $behind ->
-        [perhaps] peut-être un damier à capteurs, { $name }
+        [perhaps] peut-être un { -board } à capteurs, { $name }
        *[unknown] { $name }
     }
 

@@ -84,15 +84,15 @@ player-press = Appuyer sur la pendule
 
 player-press-key = Le signe + dans ce champ entre ce qui est tapé et appuie sur la pendule ; dans un champ vide il appuie sur la pendule.
 
-player-help = Arbitre
+player-help = { CAPITAL(-arbiter) }
 
-player-call = Appeler l'arbitre
+player-call = Appeler l'{ -arbiter }
 
 player-call-means = Toute la table l'entend, et c'est noté.
 
 player-flag = Signaler le dépassement de temps
 
-player-flag-means = Une réclamation est notée, et l'arbitre est appelé.
+player-flag-means = Une réclamation est notée, et l'{ -arbiter } est appelé.
 
 player-own-entry = Votre dernière entrée
 
@@ -114,7 +114,7 @@ player-resign-means = On vous demandera confirmation.
 
 player-claims = Réclamer quelque chose
 
-player-claim-means = L'arbitre sera appelé et examinera la demande.
+player-claim-means = L'{ -arbiter } sera appelé et examinera la demande.
 
 player-claim-repetition = La même position pour la troisième fois
 
@@ -146,15 +146,15 @@ player-ask-before = Il reste un point à régler avant le premier coup.
 
 player-ask-as-written = Tout est comme dans le fichier du tournoi ?
 
-player-ask-stopped = L'arbitre a arrêté la partie.
+player-ask-stopped = L'{ -arbiter } a arrêté la partie.
 
-player-ask-clock = Les pendules sont arrêtées jusqu'à ce que l'arbitre les mette en marche.
+player-ask-clock = Les pendules sont arrêtées jusqu'à ce que l'{ -arbiter } les mette en marche.
 
 player-ask-which-way = Quel chemin ? La réponse est une case du chemin.
 
-player-ask-board-ahead = Le damier montre plus que la notation. Faut-il le noter ?
+player-ask-board-ahead = Le { -board } montre plus que la notation. Faut-il le noter ?
 
-player-ask-orientation = Le damier a le même aspect des deux côtés. Est-il posé à l'envers ?
+player-ask-orientation = Le { -board } a le même aspect des deux côtés. Est-il posé à l'envers ?
 
 player-ask-draw = Question à l'un des camps : la nulle est-elle acceptée ?
 
@@ -172,7 +172,7 @@ player-ask-undo = Reprendre le dernier coup ?
 
 player-ask-new-game = Cette partie est gardée. En commencer une autre ?
 
-player-ask-walk-back = L'arbitre décide d'un retour à un coup antérieur.
+player-ask-walk-back = L'{ -arbiter } décide d'un retour à un coup antérieur.
 
 player-ask-complete = Des coups manquent dans la notation ; il faut la compléter.
 
@@ -212,11 +212,11 @@ player-name =
 
 player-before = La partie n'a pas commencé.
 
-player-interrupted = La partie a commencé. Le programme a été relancé ; l'arbitre la fera continuer.
+player-interrupted = La partie a commencé. Le programme a été relancé ; l'{ -arbiter } la fera continuer.
 
 player-playing = La partie est en cours.
 
-player-stopped = L'arbitre a arrêté la partie.
+player-stopped = L'{ -arbiter } a arrêté la partie.
 
 player-closed = Le programme est arrêté. La partie peut continuer plus tard.
 
@@ -232,15 +232,15 @@ player-draw-offered =
 
 player-claimed =
     { $by ->
-        [white] Une réclamation des Blancs attend l'arbitre.
-       *[black] Une réclamation des Noirs attend l'arbitre.
+        [white] Une réclamation des Blancs attend l'{ -arbiter }.
+       *[black] Une réclamation des Noirs attend l'{ -arbiter }.
     }
 
 player-called =
     { $by ->
-        [white] Les Blancs ont appelé l'arbitre.
-        [black] Les Noirs ont appelé l'arbitre.
-       *[nobody] L'arbitre est appelé.
+        [white] Les Blancs ont appelé l'{ -arbiter }.
+        [black] Les Noirs ont appelé l'{ -arbiter }.
+       *[nobody] L'{ -arbiter } est appelé.
     }
 
 player-not-recorded = Ce qui se passe n'est pas enregistré.
@@ -251,11 +251,11 @@ player-board-differs = Une différence { board-where }.
 
 player-board-under-way = Une main est à l'œuvre { board-where }.
 
-player-board-read = Les demi-coups sont lus { board-where }.
+player-board-read = Les { -half-move(number: "plural") } sont lus { board-where }.
 
-player-board-not-read = Les demi-coups ne sont pas lus { board-where }.
+player-board-not-read = Les { -half-move(number: "plural") } ne sont pas lus { board-where }.
 
-player-board-off = Les capteurs sont coupés { board-where } ; les demi-coups sont tapés.
+player-board-off = Les capteurs sont coupés { board-where } ; les { -half-move(number: "plural") } sont tapés.
 
 player-board-away = Sans réponse : { board-name }.
 
@@ -265,9 +265,9 @@ player-remove = Enlever { board-where } : { $squares }.
 
 player-put = Poser { board-where } : { $square }, { piece-name }.
 
-player-board = Damier
+player-board = { CAPITAL(-board) }
 
-player-board-picture = Image du damier ; le texte qui suit dit la même chose.
+player-board-picture = Image du { -board } ; le texte qui suit dit la même chose.
 
 player-men = { pieces-of } : { $squares }
 

@@ -14,23 +14,23 @@ board-size =
 training-mode = entraînement, la notation n'est pas officielle
     .terse = entraînement
 
-rehearsal-mode = répétition, la notation n'est pas officielle, le programme joue l'arbitre et l'adversaire, fais une différence provoque une erreur
+rehearsal-mode = répétition, la notation n'est pas officielle, le programme joue l'{ -arbiter } et l'adversaire, fais une différence provoque une erreur
     .terse = répétition
 
 rehearsed-arbiter =
     { $duty ->
-        [starts] l'arbitre met les pendules en marche
-        [comes] l'arbitre arrive
-        [notices] l'arbitre a vu que des damiers diffèrent, et arrive
-        [compares] l'arbitre compare les notations
-        [goes-back] l'arbitre dit d'où la partie reprend, puis les damiers sont remis en ordre
-        [ends] l'arbitre prend les notations, la répétition est terminée, quitter ferme le programme
-       *[goes-on] l'arbitre laisse continuer la partie
+        [starts] l'{ -arbiter } met les pendules en marche
+        [comes] l'{ -arbiter } arrive
+        [notices] l'{ -arbiter } a vu que des { -board(number: "plural") } diffèrent, et arrive
+        [compares] l'{ -arbiter } compare les notations
+        [goes-back] l'{ -arbiter } dit d'où la partie reprend, puis les { -board(number: "plural") } sont remis en ordre
+        [ends] l'{ -arbiter } prend les notations, la répétition est terminée, quitter ferme le programme
+       *[goes-on] l'{ -arbiter } laisse continuer la partie
     }
 
 difference-comes =
     { $when ->
-        [half-move] une erreur va se produire à un demi-coup, continuez à jouer
+        [half-move] une erreur va se produire à un { -half-move }, continuez à jouer
         [capture] une erreur va se produire quand l'adversaire prendra, continuez et offrez un échange
        *[soon] une erreur va se produire
     }
@@ -78,8 +78,8 @@ game-resumed =
 count-made =
     { $plies ->
         [0] aucun coup
-        [one] un demi-coup
-       *[other] { WORDS($plies) } demi-coups
+        [one] un { -half-move }
+       *[other] { WORDS($plies) } { -half-move(number: "plural") }
     }
 
 unfinished-games =
@@ -90,9 +90,9 @@ unfinished-games =
 
 record-not-whole =
     { $plies ->
-        [0] aucun demi-coup n'est sûr
-        [one] un demi-coup est sûr
-       *[other] { WORDS($plies) } demi-coups sont sûrs
+        [0] aucun { -half-move } n'est sûr
+        [one] un { -half-move } est sûr
+       *[other] { WORDS($plies) } { -half-move(number: "plural") } sont sûrs
     }, la notation est incomplète, continuer ?
 
 voice-replaced = la voix du système ne répond pas, la voix intégrée continue
@@ -150,14 +150,14 @@ program-ends = le programme se termine
 
 play-stopped =
     { $times-known ->
-        [yes] les pendules sont arrêtées par l'arbitre, Blancs { $white }, Noirs { $black }{ play-goes-on-how }
+        [yes] les pendules sont arrêtées par l'{ -arbiter }, Blancs { $white }, Noirs { $black }{ play-goes-on-how }
        *[no] { $on ->
-            [arbiter] les pendules sont arrêtées par l'arbitre
-           *[other] l'arbitre arrête la partie{ play-goes-on-how }
+            [arbiter] les pendules sont arrêtées par l'{ -arbiter }
+           *[other] l'{ -arbiter } arrête la partie{ play-goes-on-how }
         }
     }
 
-play-is-stopped = la partie est arrêtée par l'arbitre{ play-goes-on-how }
+play-is-stopped = la partie est arrêtée par l'{ -arbiter }{ play-goes-on-how }
 
 play-goes-on-how =
     { $on ->
@@ -227,26 +227,26 @@ check-refused =
        *[black] les Blancs ne sont pas d'accord pour comparer les notations
     }
 
-records-part = demi-coup { WORDS($number) }, ici les notations se séparent
+records-part = { -half-move } { WORDS($number) }, ici les notations se séparent
 
 records-alike = aucune différence trouvée entre les notations
 
 check-left =
     { $number ->
         [0] la comparaison des notations s'arrête ici
-       *[other] la comparaison des notations s'arrête ici, aucune différence jusqu'au demi-coup { WORDS($number) }
+       *[other] la comparaison des notations s'arrête ici, aucune différence jusqu'au { -half-move } { WORDS($number) }
     }
 
 sound-means =
     { $sound ->
-        [agree] le damier confirme les paroles
+        [agree] le { -board } confirme les paroles
         [recorded] un coup noté
         [not-yet] annoncé, pas encore joué
-        [still-differs] le damier diffère encore
+        [still-differs] le { -board } diffère encore
         [refused] refusé ou pas compris
         [lifted] une pièce soulevée
         [set] une pièce posée
-        [edge] le bord du damier
+        [edge] le bord du { -board }
         [picked] une case choisie
         [digit] un chiffre reçu
         [opened] un menu ouvert ou fermé

@@ -1,4 +1,4 @@
-protocol-title = Procès-verbal de l'arbitre
+protocol-title = Procès-verbal de l'{ -arbiter }
 
 protocol-rehearsal = Répétition, non officielle
 
@@ -37,14 +37,14 @@ protocol-line = { $time } UTC  { $what }
 
 protocol-by-arbiter =
     { $code ->
-        [chief] Arbitre principal : { $what }
-       *[round] Arbitre de ronde { $number } : { $what }
+        [chief] { CAPITAL(-arbiter) } principal : { $what }
+       *[round] { CAPITAL(-arbiter) } de ronde { $number } : { $what }
     }
 
 protocol-by-named =
     { $code ->
-        [chief] Arbitre principal ({ $name }) : { $what }
-       *[round] Arbitre de ronde { $number } ({ $name }) : { $what }
+        [chief] { CAPITAL(-arbiter) } principal ({ $name }) : { $what }
+       *[round] { CAPITAL(-arbiter) } de ronde { $number } ({ $name }) : { $what }
     }
 
 protocol-nothing = Rien ne s'est passé qui doive figurer dans un procès-verbal.
@@ -55,8 +55,8 @@ protocol-prepared = Avant la partie, { $question } { $answer ->
         [braille] En braille.
         [print] En imprimé.
         [dictaphone] Au dictaphone.
-        [sensed] Oui, selon le damier.
-       *[confirmed] Confirmé par l'arbitre.
+        [sensed] Oui, selon le { -board }.
+       *[confirmed] Confirmé par l'{ -arbiter }.
     }
 
 protocol-appointed =
@@ -73,22 +73,22 @@ protocol-appointed =
 
 protocol-called =
     { $by ->
-        [white] Les Blancs ont appelé l'arbitre.
-        [black] Les Noirs ont appelé l'arbitre.
-       *[nobody] L'arbitre a été appelé.
+        [white] Les Blancs ont appelé l'{ -arbiter }.
+        [black] Les Noirs ont appelé l'{ -arbiter }.
+       *[nobody] L'{ -arbiter } a été appelé.
     }
 
 protocol-arbiter =
     { $state ->
-        [opened] L'arbitre commence.
-        [refused] Un mauvais code a été tapé pour les mots de l'arbitre.
-       *[closed] L'arbitre a terminé.
+        [opened] L'{ -arbiter } commence.
+        [refused] Un mauvais code a été tapé pour les mots de l'{ -arbiter }.
+       *[closed] L'{ -arbiter } a terminé.
     }
 
 protocol-round-arbiter =
     { $state ->
-        [opened] L'arbitre de ronde { $number } commence.
-       *[closed] L'arbitre de ronde { $number } a terminé.
+        [opened] L'{ -arbiter } de ronde { $number } commence.
+       *[closed] L'{ -arbiter } de ronde { $number } a terminé.
     }
 
 protocol-times-told =
@@ -101,16 +101,16 @@ protocol-handed-over = La table a été confiée à { $name }.
 
 protocol-arbiter-named =
     { $code ->
-        [chief] Arbitre principal : { $name }.
-       *[round] Arbitre de ronde { $number } : { $name }.
+        [chief] { CAPITAL(-arbiter) } principal : { $name }.
+       *[round] { CAPITAL(-arbiter) } de ronde { $number } : { $name }.
     }
 
 protocol-responsible = Qui s'est occupé de la table :
 
 protocol-responsible-first =
     { $code ->
-        [chief] {"  "}jusqu'à { $until } : l'arbitre
-       *[round] {"  "}jusqu'à { $until } : arbitre de ronde { $number }
+        [chief] {"  "}jusqu'à { $until } : l'{ -arbiter }
+       *[round] {"  "}jusqu'à { $until } : { -arbiter } de ronde { $number }
     }
 
 protocol-responsible-first-named = {"  "}jusqu'à { $until } : { $name }
@@ -137,21 +137,21 @@ protocol-let-stand =
 
 protocol-accepted =
     { $by ->
-        [next-half-move] { $move } est accepté par le demi-coup suivant de l'adversaire (Kodeks I 5.7).
+        [next-half-move] { $move } est accepté par le { -half-move } suivant de l'adversaire (Kodeks I 5.7).
        *[let-stand] { $move } est accepté, car l'adversaire le laisse (Kodeks I 5.4).
     }
 
 protocol-slip =
     { $side ->
-        [white] Lapsus des Blancs au demi-coup { $ply } : { $was }, rectifié en { $is } après { $time }.
-       *[black] Lapsus des Noirs au demi-coup { $ply } : { $was }, rectifié en { $is } après { $time }.
+        [white] Lapsus des Blancs au { -half-move } { $ply } : { $was }, rectifié en { $is } après { $time }.
+       *[black] Lapsus des Noirs au { -half-move } { $ply } : { $was }, rectifié en { $is } après { $time }.
     }
 
 protocol-discrepancy = Annoncé { $said }, joué { $done } ; non rectifié à temps.
 
 protocol-hand = La main en chemin vers { $move } : { $article }, cases { $squares } ; vu et non dit.
 
-protocol-men-off = Le demi-coup { $ply }, { $move }, montre qu'il n'y a rien en { $squares }, comme l'autre camp l'a accepté (Kodeks I 5.7) ; vu et non dit.
+protocol-men-off = Le { -half-move } { $ply }, { $move }, montre qu'il n'y a rien en { $squares }, comme l'autre camp l'a accepté (Kodeks I 5.7) ; vu et non dit.
 
 protocol-crown-missing = La couronne de { $move } manquait quand le jeu a continué (Kodeks I 3.5, 3.6) ; non dit.
 
@@ -166,14 +166,14 @@ protocol-board-agreed = { board-name } est conforme à la notation.
 protocol-sensor-switched =
     { $on ->
         [yes] Le capteur de { $square } est rétabli { board-where }.
-       *[no] Le capteur de { $square } est coupé { board-where } : jusqu'à ce qu'il soit rétabli, la case n'est pas vue et les demi-coups y sont tapés ou annoncés.
+       *[no] Le capteur de { $square } est coupé { board-where } : jusqu'à ce qu'il soit rétabli, la case n'est pas vue et les { -half-move(number: "plural") } y sont tapés ou annoncés.
     }
 
 protocol-sensor-proposed = On a continué { board-where } alors qu'une pièce sur { $square } n'est pas vue : il est proposé de couper ce capteur.
 
 protocol-man-decided =
     { $there ->
-        [yes] La pièce en { $square } est là, bien qu'elle fût absente du damier quand l'autre camp a continué (Kodeks I 5.7).
+        [yes] La pièce en { $square } est là, bien qu'elle fût absente du { -board } quand l'autre camp a continué (Kodeks I 5.7).
        *[no] La pièce en { $square } est retirée : l'autre camp l'a accepté en continuant (Kodeks I 5.7).
     }
 
@@ -181,11 +181,11 @@ protocol-difference-asked = Répétition : une erreur a été demandée.
 
 protocol-difference-made =
     { $mishap ->
-        [falls] Répétition : un pion est tombé du damier des { $side ->
+        [falls] Répétition : un pion est tombé du { -board } des { $side ->
             [white] Blancs
            *[black] Noirs
         }.
-        [carried-elsewhere] Répétition : sur le damier des { $side ->
+        [carried-elsewhere] Répétition : sur le { -board } des { $side ->
             [white] Blancs
            *[black] Noirs
         }, { $move } a été exécuté à la place.
@@ -193,11 +193,11 @@ protocol-difference-made =
             [white] Blancs
            *[black] Noirs
         } ont exécuté et noté { $move } à la place.
-        [pushed] Répétition : deux pions ont été déplacés sur le damier des { $side ->
+        [pushed] Répétition : deux pions ont été déplacés sur le { -board } des { $side ->
             [white] Blancs
            *[black] Noirs
         }.
-       *[left-standing] Répétition : sur le damier des { $side ->
+       *[left-standing] Répétition : sur le { -board } des { $side ->
             [white] Blancs
            *[black] Noirs
         }, un pion pris est resté.
@@ -206,7 +206,7 @@ protocol-difference-made =
 protocol-sensors-switched =
     { $on ->
         [yes] Les capteurs sont rétablis { board-where }.
-       *[no] Les capteurs sont coupés { board-where } : jusqu'à ce qu'ils soient rétablis, les demi-coups sont tapés ou annoncés.
+       *[no] Les capteurs sont coupés { board-where } : jusqu'à ce qu'ils soient rétablis, les { -half-move(number: "plural") } sont tapés ou annoncés.
     }
 
 protocol-board-asked = { board-name } n'était pas encore conforme à la notation et montrait { $shown } ; on a demandé si c'est bien cela.
@@ -216,8 +216,8 @@ protocol-board-answered =
          [yes] À la question sur { $shown }, la réponse fut oui.
          [no] À la question sur { $shown }, la réponse fut non.
          [press] La pendule a répondu à la question sur { $shown }.
-         [next-half-move] Le demi-coup suivant a répondu à la question sur { $shown }.
-        *[changed] La question sur { $shown } est tombée : le damier ou la notation a changé avant.
+         [next-half-move] Le { -half-move } suivant a répondu à la question sur { $shown }.
+        *[changed] La question sur { $shown } est tombée : le { -board } ou la notation a changé avant.
     }
 
 protocol-sheet =
@@ -228,8 +228,8 @@ protocol-sheet =
 
 protocol-compared =
     { $counted ->
-        [yes] Notations comparées (Kodeks VIII 3.1) : cas { $case }, { $agreed } demi-coups concordent, il est proposé de continuer après le demi-coup { $ply }.
-       *[no] Notations comparées (Kodeks VIII 3.1) : cas { $case }, { $agreed } demi-coups concordent.
+        [yes] Notations comparées (Kodeks VIII 3.1) : cas { $case }, { $agreed } { -half-move(number: "plural") } concordent, il est proposé de continuer après le { -half-move } { $ply }.
+       *[no] Notations comparées (Kodeks VIII 3.1) : cas { $case }, { $agreed } { -half-move(number: "plural") } concordent.
     }
 
 protocol-why = Raison : { $why }.
@@ -242,13 +242,13 @@ protocol-column =
 
 protocol-walked-back =
     { $count ->
-        [0] Décision : retour à la position après le demi-coup { $ply } ; rien de rayé.
-       *[other] Décision : retour à la position après le demi-coup { $ply } ; rayés : { $struck }.
+        [0] Décision : retour à la position après le { -half-move } { $ply } ; rien de rayé.
+       *[other] Décision : retour à la position après le { -half-move } { $ply } ; rayés : { $struck }.
     }
 
 protocol-put-back = Décision : le retour est annulé ; sont rétablis : { $moves }.
 
-protocol-readings = Pendules après le demi-coup { $ply } : Blancs { $white }, Noirs { $black }.
+protocol-readings = Pendules après le { -half-move } { $ply } : Blancs { $white }, Noirs { $black }.
 
 protocol-charged = Décision : imputé aux Blancs { $white }, aux Noirs { $black } (Kodeks II 6.19).
 
@@ -258,15 +258,15 @@ protocol-charge-taken-back = Décision : l'imputation { $number } est annulée, 
 
 protocol-press-taken-back =
     { $side ->
-        [white] Décision : la pression des Blancs qui attendait un demi-coup est annulée.
-       *[black] Décision : la pression des Noirs qui attendait un demi-coup est annulée.
+        [white] Décision : la pression des Blancs qui attendait un { -half-move } est annulée.
+       *[black] Décision : la pression des Noirs qui attendait un { -half-move } est annulée.
     }
 
 protocol-hand-over-stop = Une main a commencé { $move } { $began } ms avant l'arrêt et l'a terminé { $ended } ms après.
 
 protocol-decided = Décision : { $reason }
 
-protocol-irregular = Demi-coup { $ply }, { $move } : irrégulier, { $article } ; vu et non dit.
+protocol-irregular = { CAPITAL(-half-move) } { $ply }, { $move } : irrégulier, { $article } ; vu et non dit.
 
 protocol-struck =
     { $because ->
@@ -274,18 +274,18 @@ protocol-struck =
        *[taken-back] { $move } a été repris.
     }
 
-protocol-signature = Arbitre : ____________________   Blancs : ____________________   Noirs : ____________________
+protocol-signature = { CAPITAL(-arbiter) } : ____________________   Blancs : ____________________   Noirs : ____________________
 
 protocol-offered =
     { $side ->
-        [white] Les Blancs proposent nulle après le demi-coup { $ply }{ protocol-offer-state }.
-       *[black] Les Noirs proposent nulle après le demi-coup { $ply }{ protocol-offer-state }.
+        [white] Les Blancs proposent nulle après le { -half-move } { $ply }{ protocol-offer-state }.
+       *[black] Les Noirs proposent nulle après le { -half-move } { $ply }{ protocol-offer-state }.
     }
 
 protocol-offer-state =
     { $admissible ->
         [too-early] , ce qui est trop tôt ; non transmis (Kodeks II 5.1)
-        [too-many-pieces] , avec trop de pièces sur le damier ; non transmis (Kodeks III 6)
+        [too-many-pieces] , avec trop de pièces sur le { -board } ; non transmis (Kodeks III 6)
         [repeated] , de nouveau avant que l'autre camp ait proposé ; non transmis (Kodeks II 5.1)
         [not-after-move] , mais non entre le coup et l'appui ; non transmis (Kodeks II 5.1)
        *[yes] {""}
@@ -325,7 +325,7 @@ ending-name =
         [short-of-time] manque de temps avec un avantage évident
         [both-flags] les deux drapeaux tombés
         [cannot-win] personne ne peut gagner
-       *[decision] décision de l'arbitre
+       *[decision] décision de l'{ -arbiter }
     }
 
 protocol-result-answered =
@@ -342,13 +342,13 @@ protocol-result-answered =
 
 protocol-claimed =
     { $side ->
-        [white] Les Blancs réclament { claim-name } après le demi-coup { $ply }.
-       *[black] Les Noirs réclament { claim-name } après le demi-coup { $ply }.
+        [white] Les Blancs réclament { claim-name } après le { -half-move } { $ply }.
+       *[black] Les Noirs réclament { claim-name } après le { -half-move } { $ply }.
     }
 
 protocol-claim-position = Position : { $position }
 
-protocol-claim-occurred = Apparitions : { $count }, après les demi-coups { $plies } (Kodeks I 6.1).
+protocol-claim-occurred = Apparitions : { $count }, après les { -half-move(number: "plural") } { $plies } (Kodeks I 6.1).
 
 protocol-claim-count = Compté : { ending-name }, { $made } des { $limit } coups de chaque camp.
 
@@ -356,7 +356,7 @@ protocol-claim-finding =
     { $finding ->
         [proven] Prouvé par la notation ({ $article }).
         [proven-otherwise] Non prouvé par la règle nommée, mais par une autre ({ $article }).
-        [arbiters-call] À l'arbitre de juger ({ $article }).
+        [arbiters-call] À l'{ -arbiter } de juger ({ $article }).
         [must-capture] Irrecevable, qui réclame a une prise à faire (Kodeks III 9.1).
         [quick-games-only] Irrecevable, un droit des parties rapides sans ajout de temps (Kodeks III 9.2), et celle-ci n'en est pas une.
        *[not-proven] Non prouvé par la notation.
@@ -396,8 +396,8 @@ sanction-name =
 
 protocol-complained =
     { $side ->
-        [white] Plainte des Blancs après le demi-coup { $ply } : { $why }{ protocol-complained-late }
-       *[black] Plainte des Noirs après le demi-coup { $ply } : { $why }{ protocol-complained-late }
+        [white] Plainte des Blancs après le { -half-move } { $ply } : { $why }{ protocol-complained-late }
+       *[black] Plainte des Noirs après le { -half-move } { $ply } : { $why }{ protocol-complained-late }
     }
 
 protocol-complained-late =
@@ -408,7 +408,7 @@ protocol-complained-late =
 
 protocol-result = Résultat : { $result }, points { $score }{ $name } ({ $cause }).
 
-protocol-gaps = À compléter dans la notation (Kodeks II 6.21), demi-coups : { $plies }.
+protocol-gaps = À compléter dans la notation (Kodeks II 6.21), { -half-move(number: "plural") } : { $plies }.
 
 protocol-copy =
     { $copy ->
@@ -492,21 +492,21 @@ protocol-clock-set-going =
 
 protocol-completion-due =
     { $shared ->
-        [yes] Demi-coups à compléter après le zeitnot : { $missing } ; le temps est partagé (Kodeks II 6.15).
-       *[no] Demi-coups à compléter après le zeitnot : { $missing } (Kodeks II 6.14).
+        [yes] { CAPITAL(-half-move(number: "plural")) } à compléter après le zeitnot : { $missing } ; le temps est partagé (Kodeks II 6.15).
+       *[no] { CAPITAL(-half-move(number: "plural")) } à compléter après le zeitnot : { $missing } (Kodeks II 6.14).
     }
 
 protocol-completion-ended = La notation est de nouveau complète ; cela a duré { $time }.
 
 protocol-not-whole =
-    À la reprise, seuls { $count } demi-coups de l'enregistrement étaient lisibles; { $lost ->
+    À la reprise, seuls { $count } { -half-move(number: "plural") } de l'enregistrement étaient lisibles; { $lost ->
         [log-missing] sa dernière partie, le fichier terminé par -wal, manquait
         [log-damaged] sa dernière partie, le fichier terminé par -wal, était endommagée et a été mise de côté
         [log-strange] un fichier étranger terminé par -wal se trouvait à côté et a été mis de côté
        *[unread] des éléments n'ont pas pu être compris
     }. La question a été posée et la partie a continué.
 
-protocol-exported = Tout a été exporté avec le code d'un arbitre ({ $form }).
+protocol-exported = Tout a été exporté avec le code d'un { -arbiter } ({ $form }).
 
 protocol-keyboard-is =
     { $whose ->
@@ -519,13 +519,13 @@ protocol-keyboard-is =
 
 protocol-codes =
     { $how ->
-        [first] L'enregistrement n'avait pas de code d'arbitre ; celui de la reprise est valable.
-       *[new] La partie a été reprise avec un autre code d'arbitre qu'auparavant (--new-code).
+        [first] L'enregistrement n'avait pas de code d'{ -arbiter } ; celui de la reprise est valable.
+       *[new] La partie a été reprise avec un autre code d'{ -arbiter } qu'auparavant (--new-code).
     }
 
 protocol-moves = Coups :
 
-protocol-call-answered = Un arbitre est venu à la table.
+protocol-call-answered = Un { -arbiter } est venu à la table.
 
 protocol-device-opened = L'appareil { $device }, { $name }, a été admis : { desk-device-role }.
 
@@ -539,7 +539,7 @@ protocol-slip-used-again = Quelqu'un a essayé encore le billet utilisé { $slip
 
 protocol-contents = Parties du procès-verbal
 
-protocol-left-out = Cette partie officielle n'est pas terminée : les irrégularités, les différences entre damiers et notations, ce que des mains ont touché, ce qui appuie une réclamation et ce qui n'a été dit qu'à un côté sont omis jusque-là, qu'il y en ait ou non.
+protocol-left-out = Cette partie officielle n'est pas terminée : les irrégularités, les différences entre { -board(number: "plural") } et notations, ce que des mains ont touché, ce qui appuie une réclamation et ce qui n'a été dit qu'à un côté sont omis jusque-là, qu'il y en ait ou non.
 
 protocol-section =
     { $part ->
@@ -557,7 +557,7 @@ protocol-foot = Blancs : { $white }, Noirs : { $black }
 
 protocol-head =
     { $head ->
-        [ply] Demi-coup
+        [ply] { CAPITAL(-half-move) }
         [number] Coup
         [time] Heure (UTC)
         [reading] Relevé
@@ -566,7 +566,7 @@ protocol-head =
        *[differs] Différence
     }
 
-protocol-left-after = Reste après le demi-coup { $ply }
+protocol-left-after = Reste après le { -half-move } { $ply }
 
 protocol-left-when-set-going = Reste à la mise en marche
 
@@ -580,12 +580,12 @@ protocol-signs =
     { $who ->
         [white] Blancs{ $name }
         [black] Noirs{ $name }
-       *[nobody] Arbitre
+       *[nobody] { CAPITAL(-arbiter) }
     }
 
-protocol-noted = Demi-coup { $ply } dans la propre notation de l'arbitre : { $move }.
+protocol-noted = { CAPITAL(-half-move) } { $ply } dans la propre notation de l'{ -arbiter } : { $move }.
 
-protocol-noted-nothing = Demi-coup { $ply } : rien dans la propre notation de l'arbitre.
+protocol-noted-nothing = { CAPITAL(-half-move) } { $ply } : rien dans la propre notation de l'{ -arbiter }.
 
 protocol-original =
     { $collected ->
@@ -601,4 +601,4 @@ protocol-original =
             }
     }
 
-protocol-own-column = Propre notation de l'arbitre
+protocol-own-column = Propre notation de l'{ -arbiter }

@@ -44,7 +44,7 @@ reader-check-page-do-while-typing = Taper une lettre dans le champ et y rester :
 
 reader-check-page-do-state = Appuyer sur Commencer et écouter : l'état en haut de la page change.
 
-reader-check-page-do-board = Aller au damier et parcourir ses cases avec les flèches.
+reader-check-page-do-board = Aller au { -board } et parcourir ses cases avec les flèches.
 
 reader-check-page-begin = Commencer l'étape { $number }
 
@@ -56,7 +56,7 @@ reader-check-page-state = Relié
 
 reader-check-page-state-lost = Pas relié
 
-reader-check-page-board = Damier de neuf cases
+reader-check-page-board = { CAPITAL(-board) } de neuf cases
 
 reader-check-page-ask = Qu'avez-vous entendu à l'étape { $number } ?
 

@@ -28,11 +28,11 @@ round-opens-once = Ouvre une fois un seul appareil.
 
 round-opens-once-each = Ouvre une fois un seul appareil à chaque table.
 
-round-for-the-arbiter = Réservé à l'arbitre. Les mots ne figurent nulle part ailleurs. Couper le long des lignes.
+round-for-the-arbiter = Réservé à l'{ -arbiter }. Les mots ne figurent nulle part ailleurs. Couper le long des lignes.
 
-round-role-chief = Arbitre principal
+round-role-chief = { CAPITAL(-arbiter) } principal
 
-round-role-round = Arbitre de ronde, { $name }
+round-role-round = { CAPITAL(-arbiter) } de ronde, { $name }
 
 round-role-assistant =
     { $side ->
@@ -90,13 +90,13 @@ round-made =
 
 round-secret-there = Les mots des billets ne sont que dans slips.html et slips.txt : à imprimer, à garder sur soi, et les deux fichiers à effacer avant la ronde.
 
-round-names-there = Les fichiers disent qui est aveugle et qui aide : ils sont réservés à l'arbitre, et `zgoda round forget` en retire les noms après la ronde.
+round-names-there = Les fichiers disent qui est aveugle et qui aide : ils sont réservés à l'{ -arbiter }, et `zgoda round forget` en retire les noms après la ronde.
 
 round-listed =
     { $file } : { $tables ->
         [one] une table
        *[other] { $tables } tables
-    }, avec les noms et qui voit combien ; réservé à l'arbitre.
+    }, avec les noms et qui voit combien ; réservé à l'{ -arbiter }.
 
 round-no-result = Table { $number } : aucune feuille d'une partie finie de ces deux camps.
 

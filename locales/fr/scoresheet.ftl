@@ -26,11 +26,11 @@ sheet-not-official = { $mode } : non officiel
 
 sheet-start = départ : { $start }
 
-sheet-not-stated = * lu sur le damier, non déclaré
+sheet-not-stated = * lu sur le { -board }, non déclaré
 
 sheet-seen = (vu)
 
-sheet-not-made = { sheet-seen } sur le damier, pas encore exécuté
+sheet-not-made = { sheet-seen } sur le { -board }, pas encore exécuté
 
 sheet-struck = rayés :
 
@@ -40,7 +40,7 @@ sheet-struck-why =
         [taken-back] repris
         [completed] complété
         [undone] repris à l'entraînement
-       *[walked-back] annulé par l'arbitre
+       *[walked-back] annulé par l'{ -arbiter }
     }
 
 sheet-struck-entry =
@@ -55,9 +55,9 @@ sheet-struck-for =
        *[black] Noirs { $move }, { sheet-struck-why } en { $instead }
     }
 
-sheet-put-back-one = annulé puis rétabli par l'arbitre : demi-coup { $ply }
+sheet-put-back-one = annulé puis rétabli par l'{ -arbiter } : { -half-move } { $ply }
 
-sheet-put-back = annulés puis rétablis par l'arbitre : demi-coups { $first } à { $last }
+sheet-put-back = annulés puis rétablis par l'{ -arbiter } : { -half-move(number: "plural") } { $first } à { $last }
 
 sheet-time-used = temps utilisé : Blancs { $white }, Noirs { $black }
 

@@ -27,13 +27,13 @@ record-read-out = notatie, { last-move }
 
 no-move-yet = nog geen zet gedaan
 
-no-sensor-board = geen enkel bord heeft sensoren
+no-sensor-board = geen enkel { -board } heeft sensoren
 
 board-away = { board-name } antwoordt nu niet
 
 as-told =
     { $told ->
-        [sensed] op het bord
+        [sensed] op het { -board }
        *[record] volgens de notatie
     }
 
@@ -228,8 +228,8 @@ training-only = dit wordt alleen in training verteld
 
 not-in-official =
     { $deed ->
-        [undo] officieel wordt niets teruggenomen, correctie verbetert de laatste zet voor de druk op de klok, roep roept de arbiter
-        [pause] officieel hebben de klokken geen pauze, roep roept de arbiter
+        [undo] officieel wordt niets teruggenomen, correctie verbetert de laatste zet voor de druk op de klok, roep roept de { -arbiter }
+        [pause] officieel hebben de klokken geen pauze, roep roept de { -arbiter }
        *[new-game] officieel begint hier geen andere partij
     }
 
@@ -282,7 +282,7 @@ board-state =
         [not-read] { board-name } wordt niet gelezen
         [off] { board-name } heeft de sensoren uit
         [away] { board-name } antwoordt niet
-       *[no-sensors] geen enkel bord heeft sensoren
+       *[no-sensors] geen enkel { -board } heeft sensoren
     }
 
 help = typ de twee velden van een zet, of { $help } en een van deze woorden, { $parts }, of { $commands }, het menu van alle woorden
@@ -301,18 +301,18 @@ not-understood =
        *[no] niet begrepen, { $help }
     }
 
-arbiter-only = dat mag alleen de arbiter
+arbiter-only = dat mag alleen de { -arbiter }
 
-arbiter-first = dat is aan de arbiter, eerst het woord arbiter
+arbiter-first = dat is aan de { -arbiter }, eerst het woord arbiter
 
-wrong-pin = verkeerde code van de arbiter
+wrong-pin = verkeerde code van de { -arbiter }
 
 code-waits = na verkeerde codes wordt gedurende { $left } geen code geprobeerd
 
 arbiter-at-work =
     { $state ->
-        [on] de arbiter is bezig
-       *[off] de arbiter is klaar
+        [on] de { -arbiter } is bezig
+       *[off] de { -arbiter } is klaar
     }
 
 nothing-to-correct =
@@ -334,12 +334,12 @@ adjusting =
 
 arbiter-called =
     { $by ->
-        [white] wit roept de arbiter
-        [black] zwart roept de arbiter
-       *[nobody] de arbiter is geroepen
+        [white] wit roept de { -arbiter }
+        [black] zwart roept de { -arbiter }
+       *[nobody] de { -arbiter } is geroepen
     }
 
-noted = genoteerd voor de arbiter
+noted = genoteerd voor de { -arbiter }
 
 demand-refused =
     { $because ->
@@ -369,9 +369,9 @@ pressed =
 
 left-as-it-is = het blijft zoals het is
 
-arbiter-open = de woorden van de arbiter zijn open, { $arbiter } { $done } sluit ze, { $call } roept de arbiter
+arbiter-open = de woorden van de { -arbiter } zijn open, { $arbiter } { $done } sluit ze, { $call } roept de { -arbiter }
 
-code-awaited = de code van de arbiter, of { $call }, dat roept hem
+code-awaited = de code van de { -arbiter }, of { $call }, dat roept hem
 
 both-sides-here = typ de zetten van beide kanten, om de beurt
 
@@ -392,7 +392,7 @@ keyboard-of =
     }
 players-only = dat doet alleen een speler of assistent
 
-whose-answer = zolang de arbiter bezig is, begint een antwoord met de kant, wit ja of zwart nee
+whose-answer = zolang de { -arbiter } bezig is, begint een antwoord met de kant, wit ja of zwart nee
 
 not-adjusting = er wordt niets rechtgezet
 
@@ -437,9 +437,9 @@ where-no-offer =
 where-to-do =
     { $own ->
         [to-make] uit te voeren { $to-do },{" "}
-        [differs] het eigen bord verschilt,{" "}
-        [away] het eigen bord antwoordt niet,{" "}
-        [under-way] op het eigen bord is een zet bezig,{" "}
+        [differs] het eigen { -board } verschilt,{" "}
+        [away] het eigen { -board } antwoordt niet,{" "}
+        [under-way] op het eigen { -board } is een zet bezig,{" "}
         [done] {""}
        *[none] {""}
     }
@@ -450,7 +450,7 @@ where-done =
         [differs] {""}
         [away] {""}
         [under-way] {""}
-        [done] , uw bord klopt
+        [done] , uw { -board } klopt
        *[none] {""}
     }
 

@@ -20,9 +20,9 @@ grid-square = veld { $square }
 
 grid-empty = leeg
 
-grid-from = hier begon de laatste halve zet
+grid-from = hier begon de laatste { -half-move }
 
-grid-to = hier eindigde de laatste halve zet
+grid-to = hier eindigde de laatste { -half-move }
 
 grid-remove = verschil, wegnemen
 
@@ -32,7 +32,7 @@ grid-record = Stand volgens de notatie
 
 grid-board = Wat { board-name } toont
 
-grid-keys = In een bord gaan de pijltoetsen van veld naar veld. ◇: daar begon de laatste halve zet; ◆: daar eindigde hij; ✕: weg te nemen; +: neer te zetten.
+grid-keys = In een { -board } gaan de pijltoetsen van veld naar veld. ◇: daar begon de laatste { -half-move }; ◆: daar eindigde hij; ✕: weg te nemen; +: neer te zetten.
 
 arbiter-title = Tafel { $table }, { arbiter-by-code }
 
@@ -51,7 +51,7 @@ arbiter-heading =
         [state] De partij
         [times] Tijden
         [asks] Wat de tafel vraagt
-        [differences] Borden
+        [differences] { CAPITAL(-board(number: "plural")) }
         [records] Notaties
         [walk-back] Teruggaan
         [clock] De klok
@@ -67,13 +67,13 @@ arbiter-not-reached = De tafel is niet bereikbaar. Daar gaat de partij verder; v
 
 arbiter-attention =
     { $what ->
-        [call] De arbiter werd geroepen.
+        [call] De { -arbiter } werd geroepen.
         [not-recorded] De partij wordt niet vastgelegd: schrijf op papier.
-        [boards-differ] Een bord wijkt af van de notatie.
+        [boards-differ] Een { -board } wijkt af van de notatie.
         [claim] Een claim wacht.
         [result] Een uitslag moet worden vastgesteld of bevestigd.
         [flag] Een vlag is gevallen.
-        [device-lost] Een bord of het klokapparaat antwoordt niet.
+        [device-lost] Een { -board } of het klokapparaat antwoordt niet.
         [ear-lost] Het oor van een speler is weg.
         [device-waits] Een apparaat wacht op toelating.
        *[overdue] Iemand is te laat, of de notatie is niet op tijd aangevuld.
@@ -116,7 +116,7 @@ arbiter-not-recorded = Wat nu gebeurt, wordt niet vastgelegd: de schijf antwoord
 
 arbiter-responsible = Voor deze tafel zorgt { $name }.
 
-arbiter-words-open = De woorden van de arbiter zijn aan de tafel open, met de code van: { arbiter-by-code }.
+arbiter-words-open = De woorden van de { -arbiter } zijn aan de tafel open, met de code van: { arbiter-by-code }.
 
 arbiter-adjusting = Er wordt rechtgezet: optillen is nu geen aanraken (Kodeks I 3.13).
 
@@ -131,14 +131,14 @@ arbiter-asked =
 arbiter-asked-what =
     { $kind ->
         [which-way] welke weg de slag { $moves } ging
-        [ask-board-ahead] of { $moves }, zoals het bord toont, wordt ingevoerd
-        [ask-orientation] of het eigen bord andersom ligt
+        [ask-board-ahead] of { $moves }, zoals het { -board } toont, wordt ingevoerd
+        [ask-orientation] of het eigen { -board } andersom ligt
         [ask-draw] of de remise wordt aangenomen
         [ask-resign] of de partij wordt opgegeven
         [ask-quit] of het programma moet eindigen
         [ask-check] of er ingestemd wordt met het vergelijken van de notaties
-        [ask-whose] voor welke kant de ingevoerde halve zet is
-        [ask-correction] of { $moves } in de plaats komt van de laatste halve zet
+        [ask-whose] voor welke kant de ingevoerde { -half-move } is
+        [ask-correction] of { $moves } in de plaats komt van de laatste { -half-move }
         [ask-undo] of { $moves } wordt teruggenomen
         [ask-new-game] of er een andere partij begint
        *[other] iets waar deze pagina geen woorden voor heeft
@@ -148,13 +148,13 @@ arbiter-stopwatch = Ligt stil sinds
 
 arbiter-ask-seconds = Zijn de getypte losse getallen seconden?
 
-arbiter-ask-hand-over-stop = Wordt de halve zet ingeschreven die voor het stilzetten begon en erna eindigde?
+arbiter-ask-hand-over-stop = Wordt de { -half-move } ingeschreven die voor het stilzetten begon en erna eindigde?
 
 arbiter-ask-against = Gaat de partij toch verder op de voorgestelde plaats?
 
 arbiter-not-asked = Er wordt niets gevraagd.
 
-arbiter-no-boards = Aan deze tafel is geen bord met sensoren.
+arbiter-no-boards = Aan deze tafel is geen { -board } met sensoren.
 
 arbiter-board-state =
     { $state ->
@@ -165,15 +165,15 @@ arbiter-board-state =
        *[away] { board-name } antwoordt niet
     }
 
-arbiter-awaited = De laatste halve zet moet daar nog worden uitgevoerd.
+arbiter-awaited = De laatste { -half-move } moet daar nog worden uitgevoerd.
 
 arbiter-not-shown = Wat het toont, is niet bekend.
 
-arbiter-no-record = Er staat geen halve zet in de notatie.
+arbiter-no-record = Er staat geen { -half-move } in de notatie.
 
 arbiter-records = De notatie van het programma en die van de spelers
 
-arbiter-number = Halve zet
+arbiter-number = { CAPITAL(-half-move) }
 
 arbiter-record = Notatie van het programma
 
@@ -183,7 +183,7 @@ arbiter-no-sheet =
        *[black] De notatie van zwart is niet ingelezen.
     }
 
-arbiter-parts = De notaties lopen het eerst uiteen bij halve zet { $ply }.
+arbiter-parts = De notaties lopen het eerst uiteen bij { -half-move } { $ply }.
 
 arbiter-parts-here = eerste verschil
 
@@ -193,15 +193,15 @@ arbiter-unreadable-here = onleesbaar: { $text }
 
 arbiter-blank = leeg gelaten
 
-arbiter-board-only = alleen bord
+arbiter-board-only = alleen { -board }
 
-arbiter-not-stated = { arbiter-board-only }: een bord toonde het, en niemand gaf het op.
+arbiter-not-stated = { arbiter-board-only }: een { -board } toonde het, en niemand gaf het op.
 
 arbiter-taken = weggenomen: { $squares }
 
 arbiter-not-compared = De laatste tijd is niets vergeleken.
 
-arbiter-both-agreed-at = beide borden stemden overeen { $time }
+arbiter-both-agreed-at = beide { -board(number: "plural") } stemden overeen { $time }
 
 arbiter-may-have-happened = Wat er gebeurd kan zijn, het waarschijnlijkste eerst
 
@@ -215,15 +215,15 @@ arbiter-clock-column =
        *[black] Klok van zwart
     }
 
-arbiter-clocks-after = Klokken: wat elke kant na de halve zet over had; een streepje waar dat niet bekend is. Bij de laatste twee halve zetten staat niets.
+arbiter-clocks-after = Klokken: wat elke kant na de { -half-move } over had; een streepje waar dat niet bekend is. Bij de laatste twee { -half-move(number: "plural") } staat niets.
 
 arbiter-step =
     { $step ->
         [stop] Eerst moet het spel stilliggen: zet beide klokken stil.
-        [compare] Vergelijken. Waar de notaties uiteenlopen, wordt de laatste halve zet voorgesteld waarover beide het eens zijn (Kodeks VIII 3.1.2).
+        [compare] Vergelijken. Waar de notaties uiteenlopen, wordt de laatste { -half-move } voorgesteld waarover beide het eens zijn (Kodeks VIII 3.1.2).
         [back] Teruggaan.
-        [mend] De borden herstellen. Een bord met sensoren wordt stuk voor stuk hersteld, eerst wegnemen, tot het klopt; elk ander bord wordt met de hand vergeleken met de stand volgens de notatie, veld voor veld.
-        [charge] De tijd van de onderbreking aanrekenen aan de schuldige kant, aan beide of aan niemand (Kodeks II 6.19, 6.15). Wat beide klokken na die halve zet toonden, stelt de tafel voor; een stand die niemand noteerde, is niet bekend en wordt niet berekend.
+        [mend] De { -board(number: "plural") } herstellen. Een { -board } met sensoren wordt stuk voor stuk hersteld, eerst wegnemen, tot het klopt; elk ander { -board } wordt met de hand vergeleken met de stand volgens de notatie, veld voor veld.
+        [charge] De tijd van de onderbreking aanrekenen aan de schuldige kant, aan beide of aan niemand (Kodeks II 6.19, 6.15). Wat beide klokken na die { -half-move } toonden, stelt de tafel voor; een stand die niemand noteerde, is niet bekend en wordt niet berekend.
        *[resume] De partij hervatten.
     }
 
@@ -235,7 +235,7 @@ arbiter-absent =
        *[black] Zwart is als afwezig genoteerd (Kodeks II 4.5).
     }
 
-arbiter-missing = Halve zetten waarvoor gedrukt is en die niet in de notatie staan: { $count }.
+arbiter-missing = { CAPITAL(-half-move(number: "plural")) } waarvoor gedrukt is en die niet in de notatie staan: { $count }.
 
 arbiter-completing = De notatie moet nu worden aangevuld (Kodeks II 6.14).
 
@@ -318,7 +318,7 @@ arbiter-act =
         [stop] Beide klokken stilzetten
         [resume] De partij hervatten
         [begin] De ronde beginnen
-        [compare] Notaties en borden vergelijken
+        [compare] Notaties en { -board(number: "plural") } vergelijken
         [read-white] Notatie van wit inlezen
         [read-black] Notatie van zwart inlezen
         [aloud-white] Notatie voorlezen naast het formulier van wit
@@ -326,12 +326,12 @@ arbiter-act =
         [same] Het formulier zegt hetzelfde
         [otherwise] Het zegt iets anders
         [unreadable] Niemand kan het lezen
-        [one-back] Een halve zet terug
+        [one-back] Een { -half-move } terug
         [read-done] Voorlezen beëindigen
         [on-sheet] Noteren wat op het formulier staat
-        [note] Zelf een halve zet noteren
-        [walk-back] Terug naar de voorgestelde halve zet
-        [walk-back-to] Terug naar een andere halve zet
+        [note] Zelf een { -half-move } noteren
+        [walk-back] Terug naar de voorgestelde { -half-move }
+        [walk-back-to] Terug naar een andere { -half-move }
         [restore] Laatste terugzetten ongedaan maken
         [charge-stopwatch] De tijd van de stopwatch aanrekenen
         [charge] Een tijd aanrekenen
@@ -368,16 +368,16 @@ arbiter-act-means =
         [stop] Beide klokken staan, de stopwatch loopt en er kan niets worden gespeeld (Kodeks IV 2.12).
         [resume] Beide kanten horen wie aan zet is en beide tijden, en de klok loopt door.
         [begin] De klok van de kant die begint gaat lopen, en beide kanten horen het (Kodeks II 4.4).
-        [compare] De tafel zegt waar notaties en borden overeenkomen en uiteenlopen, wat ze voorstelt en waarom. Daardoor verandert niets.
-        [read-white] Wat getypt wordt, geldt als notatie van wit: halve zetten zoals in een partijbestand, - voor een lege regel, een woord voor wat onleesbaar is.
-        [read-black] Wat getypt wordt, geldt als notatie van zwart: halve zetten zoals in een partijbestand, - voor een lege regel, een woord voor wat onleesbaar is.
-        [aloud-white] De notatie van het programma wordt halve zet na halve zet voorgelezen, en u volgt het formulier van wit.
-        [aloud-black] De notatie van het programma wordt halve zet na halve zet voorgelezen, en u volgt het formulier van zwart.
+        [compare] De tafel zegt waar notaties en { -board(number: "plural") } overeenkomen en uiteenlopen, wat ze voorstelt en waarom. Daardoor verandert niets.
+        [read-white] Wat getypt wordt, geldt als notatie van wit: { -half-move(number: "plural") } zoals in een partijbestand, - voor een lege regel, een woord voor wat onleesbaar is.
+        [read-black] Wat getypt wordt, geldt als notatie van zwart: { -half-move(number: "plural") } zoals in een partijbestand, - voor een lege regel, een woord voor wat onleesbaar is.
+        [aloud-white] De notatie van het programma wordt { -half-move } na { -half-move } voorgelezen, en u volgt het formulier van wit.
+        [aloud-black] De notatie van het programma wordt { -half-move } na { -half-move } voorgelezen, en u volgt het formulier van zwart.
         [same] Tijdens het voorlezen: wat het formulier daar zegt.
         [on-sheet] Tijdens het voorlezen: wat er in plaats daarvan op het formulier staat, wordt genoteerd.
-        [note] Wat in tijdnood te zien is, komt in de eigen notatie (Kodeks IV 2.15), een derde naast die van beide kanten: halve zetten zoals op een formulier, met een zetnummer als ze niet op de laatste aansluiten, - voor een die niet gezien is. Niemand aan het bord hoort het, en er wordt niets door gespeeld.
-        [walk-back] De halve zetten daarna worden doorgehaald en blijven in de notatie; remiseaanbiedingen daarna vervallen; de klokken gaan terug naar wat daar genoteerd was. Beide kanten horen het.
-        [walk-back-to] De halve zetten na de genoemde worden doorgehaald en blijven in de notatie; remiseaanbiedingen daarna vervallen; de klokken gaan terug naar wat daar genoteerd was. Beide kanten horen het.
+        [note] Wat in tijdnood te zien is, komt in de eigen notatie (Kodeks IV 2.15), een derde naast die van beide kanten: { -half-move(number: "plural") } zoals op een formulier, met een zetnummer als ze niet op de laatste aansluiten, - voor een die niet gezien is. Niemand aan het { -board } hoort het, en er wordt niets door gespeeld.
+        [walk-back] De { -half-move(number: "plural") } daarna worden doorgehaald en blijven in de notatie; remiseaanbiedingen daarna vervallen; de klokken gaan terug naar wat daar genoteerd was. Beide kanten horen het.
+        [walk-back-to] De { -half-move(number: "plural") } na de genoemde worden doorgehaald en blijven in de notatie; remiseaanbiedingen daarna vervallen; de klokken gaan terug naar wat daar genoteerd was. Beide kanten horen het.
         [restore] Wat het laatste terugzetten doorhaalde, geldt weer, door een nieuwe regel in het logboek.
         [charge-stopwatch] De tijd sinds het stilzetten is meteen verbruikte tijd van die kant; bij beide wordt hij gedeeld (Kodeks II 6.15, 6.19).
         [charge] De tijd is meteen verbruikte tijd van die kant; bij beide wordt hij gedeeld. Aanrekeningen tellen op (Kodeks II 6.15, 6.19).
@@ -385,14 +385,14 @@ arbiter-act-means =
         [set] Beide klokken tonen nu deze tijden, en het verbruik volgt daaruit. Wat eerder aangerekend is, zit erin.
         [take] Beide klokken tonen die stand; daarvandaan gaat de partij verder na het hervatten.
         [replace] Het apparaat telt niet meer; het programma houdt de tijd bij vanaf de laatste stand (Kodeks II 6.10).
-        [swap-clock] De klok is verkeerd om aangesloten: wat zij toont en het indrukken zijn voortaan van de andere kant. Drukken die op hun halve zet wachten, worden teruggenomen.
-        [press-back] De laatste druk die op zijn halve zet wacht maakt er geen. De klok staat zoals hij staat: stel de tijd in of reken hem aan.
+        [swap-clock] De klok is verkeerd om aangesloten: wat zij toont en het indrukken zijn voortaan van de andere kant. Drukken die op hun { -half-move } wachten, worden teruggenomen.
+        [press-back] De laatste druk die op zijn { -half-move } wacht maakt er geen. De klok staat zoals hij staat: stel de tijd in of reken hem aan.
         [ask] Genoteerd wordt dat de vraag aan de spelers gesteld is; het programma zegt er niets van (Kodeks II 6.9).
         [absent] Wie er aan het begin van de ronde niet is: vanaf het begin loopt de klok van die kant (Kodeks II 4.5).
         [arrived] Wie er is aangekomen: de eerste van twee kanten deelt wat verbruikt is.
         [grant] De partij eindigt zoals de claim zegt.
         [refuse] De partij gaat verder, tenzij intussen een vlag viel: dan wordt dat verlies voorgesteld.
-        [slips] Elke verspreking met haar halve zet; geteld, nooit beoordeeld (Kodeks VIII 3.2).
+        [slips] Elke verspreking met haar { -half-move }; geteld, nooit beoordeeld (Kodeks VIII 3.2).
         [complaint] Ze wordt genoteerd met waar ze over gaat. Over de klok moet ze voor de controle komen (Kodeks II 6.11).
         [decide] De partij eindigt zo voor beide. De tafel vraagt het nog een keer; daarna vraagt ze beide kanten of het klopt.
         [decide-in-words] Ze staat in het verslag als beslissing en beëindigt niets.
@@ -403,18 +403,18 @@ arbiter-act-means =
         [answer] Wat beide kanten hebben verbruikt en hoeveel zetten er zijn gedaan, wordt alleen hier getoond, om het te zeggen aan een blinde speler aan zet die erom vraagt (Kodeks VIII 5.1). Het wordt opgeschreven. Anders wordt het geweigerd.
         [hand-over] Vanaf dan zorgt wie genoemd wordt voor deze tafel, en dat staat in het protocol. Wat ieder hier mag, volgt uit de eigen briefjes en codes.
         [original] Er wordt vermeld of het origineel van een notatie er is (Kodeks IV 2.21); het staat in het protocol.
-       *[muted] Wat de arbiter mag weten zonder dat het te merken is, staat op een eigen pagina, die na tien seconden vanzelf sluit. Wie de arbiter ziet opkijken, weet het al.
+       *[muted] Wat de { -arbiter } mag weten zonder dat het te merken is, staat op een eigen pagina, die na tien seconden vanzelf sluit. Wie de { -arbiter } ziet opkijken, weet het al.
     }
 
 arbiter-act-field =
     { $act ->
-        [read-white] Halve zetten op het formulier van wit
-        [read-black] Halve zetten op het formulier van zwart
-        [on-sheet] De halve zet op het formulier
-        [note] Geziene halve zetten
-        [walk-back-to] Na welke halve zet, als nummer
+        [read-white] { CAPITAL(-half-move(number: "plural")) } op het formulier van wit
+        [read-black] { CAPITAL(-half-move(number: "plural")) } op het formulier van zwart
+        [on-sheet] De { -half-move } op het formulier
+        [note] Geziene { -half-move(number: "plural") }
+        [walk-back-to] Na welke { -half-move }, als nummer
         [charge] Hoeveel, zoals 3:20
-        [set] Beide tijden, die van wit eerst, zoals 1:18:40 1:19:05; daarvoor mag het nummer van een eerdere halve zet staan
+        [set] Beide tijden, die van wit eerst, zoals 1:18:40 1:19:05; daarvoor mag het nummer van een eerdere { -half-move } staan
         [complaint] Waar het over gaat
         [decide-in-words] Wat is beslist, en waarom
         [appoint] Een naam, en waar beide blind zijn ook wit of zwart
@@ -435,22 +435,22 @@ arbiter-by =
         [assistant] een assistent
         [white-assistant] assistent van wit
         [black-assistant] assistent van zwart
-        [arbiter] arbiter
+        [arbiter] { -arbiter }
         [unknown-hand] onbekende hand
        *[program] programma
     }
 
 arbiter-through =
     { $source ->
-        [sensor] bord
+        [sensor] { -board }
         [keys] toetsenbord
         [announced] aangekondigd
-        [asked] bord, na een vraag
+        [asked] { -board }, na een vraag
         [clock] klokapparaat
        *[program] programma
     }
 
-arbiter-log-opened = Het programma opende de opname; halve zetten erin: { $plies }.
+arbiter-log-opened = Het programma opende de opname; { -half-move(number: "plural") } erin: { $plies }.
 
 arbiter-log-closed = Het programma werd beëindigd.
 
@@ -464,15 +464,15 @@ arbiter-log-new-game = Er is een andere partij begonnen; deze is bewaard en kan 
 
 arbiter-log-half-move =
     { $side ->
-        [white] Halve zet { $ply }, wit: { $move }.
-       *[black] Halve zet { $ply }, zwart: { $move }.
+        [white] { CAPITAL(-half-move) } { $ply }, wit: { $move }.
+       *[black] { CAPITAL(-half-move) } { $ply }, zwart: { $move }.
     }
 
 arbiter-log-said = Aangekondigd: { $text }
 
 arbiter-log-asked =
     { $asks ->
-        [correction] { $text } werd getypt; gevraagd werd of het de laatste halve zet verbetert.
+        [correction] { $text } werd getypt; gevraagd werd of het de laatste { -half-move } verbetert.
        *[whose] { $text } werd getypt; gevraagd werd van wie het is.
     }
 
@@ -513,7 +513,7 @@ arbiter-log-check-of =
 
 arbiter-log-check-ended =
     { $counted ->
-        [yes] De vergelijking is klaar: de notaties lopen uiteen bij halve zet { $ply }.
+        [yes] De vergelijking is klaar: de notaties lopen uiteen bij { -half-move } { $ply }.
        *[no] De vergelijking is klaar.
     }
 
@@ -533,7 +533,7 @@ arbiter-log-asked-turn = De spelers werd gevraagd wie aan zet is (Kodeks II 6.9)
 
 arbiter-log-device = Het klokapparaat meldde: { $told }
 
-arbiter-log-paused = Beide klokken staan tot de volgende halve zet of druk (training).
+arbiter-log-paused = Beide klokken staan tot de volgende { -half-move } of druk (training).
 
 arbiter-muted-turn =
     { $side ->
@@ -541,18 +541,18 @@ arbiter-muted-turn =
        *[black] Volgens de notatie is zwart aan zet.
     }
 
-arbiter-muted-accepted = Halve zet { $ply }, { $article }: geldt, I 5.7.
+arbiter-muted-accepted = { CAPITAL(-half-move) } { $ply }, { $article }: geldt, I 5.7.
 
-arbiter-muted-accepted-if-off = Halve zet { $ply }, { $article }: geldt, I 5.7, als de schijven weg waren; alleen een sensor zei dat.
+arbiter-muted-accepted-if-off = { CAPITAL(-half-move) } { $ply }, { $article }: geldt, I 5.7, als de schijven weg waren; alleen een sensor zei dat.
 
-arbiter-muted-in-doubt = Twijfelachtig of ze er staan: { $squares }. Deze velden tellen als niet gezien tot een halve zet maar bij een van beide past, of tot u staat en het veld schrijft, met nee erachter als het stuk weg is.
+arbiter-muted-in-doubt = Twijfelachtig of ze er staan: { $squares }. Deze velden tellen als niet gezien tot een { -half-move } maar bij een van beide past, of tot u staat en het veld schrijft, met nee erachter als het stuk weg is.
 
-arbiter-muted-regular = Geen halve zet is onregelmatig en nog open.
+arbiter-muted-regular = Geen { -half-move } is onregelmatig en nog open.
 
 arbiter-muted-not-made =
     { $count ->
-        [0] Elke halve zet telt.
-       *[other] Halve zetten die nog niet tellen; met een klok heeft niemand ervoor gedrukt: { $plies }.
+        [0] Elke { -half-move } telt.
+       *[other] { CAPITAL(-half-move(number: "plural")) } die nog niet tellen; met een klok heeft niemand ervoor gedrukt: { $plies }.
     }
 
 arbiter-muted-explained = In verklaring { $explanation } van wat vergeleken is, zit iets onregelmatigs ({ $article }).

@@ -1,15 +1,15 @@
 board-name =
     { $board ->
-        [white] het bord van wit
-        [black] het bord van zwart
-       *[shared] het gezamenlijke bord
+        [white] het { -board } van wit
+        [black] het { -board } van zwart
+       *[shared] het gezamenlijke { -board }
     }
 
 board-where =
     { $board ->
-        [white] op het bord van wit
-        [black] op het bord van zwart
-       *[shared] op het gezamenlijke bord
+        [white] op het { -board } van wit
+        [black] op het { -board } van zwart
+       *[shared] op het gezamenlijke { -board }
     }
 
 piece-name =
@@ -30,7 +30,7 @@ mend-put =
 
 mend-remove = { $square }, wegnemen
 
-mend-turn-round = het bord omdraaien
+mend-turn-round = het { -board } omdraaien
 
 occupied = { $square } { piece-name }
 
@@ -88,9 +88,9 @@ ask-orientation = { board-name } ziet er van beide kanten gelijk uit, ligt het o
 
 ask-board-ahead =
     { $whose ->
-        [white] het bord van wit toont al { $shown }, invoeren?
-        [black] het bord van zwart toont al { $shown }, invoeren?
-       *[nobody] het bord toont al { $shown }, invoeren?
+        [white] het { -board } van wit toont al { $shown }, invoeren?
+        [black] het { -board } van zwart toont al { $shown }, invoeren?
+       *[nobody] het { -board } toont al { $shown }, invoeren?
     }
 
 board-uneven = er ontbreekt een stuk of er is er een te veel { board-where }

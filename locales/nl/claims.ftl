@@ -30,7 +30,7 @@ ending-said =
         [short-of-time] , te weinig tijd bij duidelijk voordeel
         [both-flags] , beide vlaggen zijn gevallen
         [cannot-win] , niemand kan winnen
-       *[decision] , beslissing van de arbiter
+       *[decision] , beslissing van de { -arbiter }
     }
 
 advantage-said =
@@ -49,8 +49,8 @@ result-answered =
            *[black] zwart bevestigt de uitslag
         }
        *[off] { $by ->
-            [white] wit bevestigt de uitslag niet, de arbiter beslist
-           *[black] zwart bevestigt de uitslag niet, de arbiter beslist
+            [white] wit bevestigt de uitslag niet, de { -arbiter } beslist
+           *[black] zwart bevestigt de uitslag niet, de { -arbiter } beslist
         }
     }
 
@@ -58,8 +58,8 @@ times-used = verbruikte tijd, wit { $white }, zwart { $black }
 
 record-gaps =
     { $count ->
-        [one] aan te vullen in de notatie, halve zet { WORDS($number) }
-       *[other] aan te vullen in de notatie, { WORDS($count) } halve zetten, vanaf nummer { WORDS($number) }
+        [one] aan te vullen in de notatie, { -half-move } { WORDS($number) }
+       *[other] aan te vullen in de notatie, { WORDS($count) } { -half-move(number: "plural") }, vanaf nummer { WORDS($number) }
     }
 
 record-complete = de notatie is volledig
@@ -72,8 +72,8 @@ ask-resign =
 
 claim-noted =
     { $by ->
-        [white] claim van wit opgeschreven, de arbiter is geroepen
-       *[black] claim van zwart opgeschreven, de arbiter is geroepen
+        [white] claim van wit opgeschreven, de { -arbiter } is geroepen
+       *[black] claim van zwart opgeschreven, de { -arbiter } is geroepen
     }
 
 claim-refused =
@@ -81,16 +81,16 @@ claim-refused =
         [not-a-player] alleen wie speelt, kan iets opeisen
         [only-the-time] de assistent meldt alleen tijdsoverschrijding
         [not-his-duty] de tijd melden hoort hier niet bij de taken van de assistent
-        [another-waits] de vorige claim wacht nog op de arbiter
-        [answer-first] eerst de vraag over het bord beantwoorden
+        [another-waits] de vorige claim wacht nog op de { -arbiter }
+        [answer-first] eerst de vraag over het { -board } beantwoorden
         [only-the-player-resigns] opgeven kan alleen wie zelf speelt
        *[no-such-claim] zo'n claim bestaat niet, er zijn remise, herhaling, dammen, drie dammen, reglement of vlag
     }
 
 claim-rejected =
     { $by ->
-        [white] de arbiter wijst de claim van wit af
-       *[black] de arbiter wijst de claim van zwart af
+        [white] de { -arbiter } wijst de claim van wit af
+       *[black] de { -arbiter } wijst de claim van zwart af
     }
 
 claim-voided =

@@ -38,7 +38,7 @@ press-not-taken =
        *[no-move] niet aangenomen, de eigen zet ontbreekt, eerst de zet
     }
 
-clock-not-started = de klokken staan stil tot de arbiter ze start, daarvoor telt niets
+clock-not-started = de klokken staan stil tot de { -arbiter } ze start, daarvoor telt niets
 
 clock-started =
     { $side ->
@@ -52,7 +52,7 @@ press-is-missing = na elke zet drukt plus de klok in
 
 clocks-stand = de klokken staan stil, wit { $white }, zwart { $black }
 
-clocks-changed = de klokken zijn gewijzigd door de arbiter, wit { $white }, zwart { $black }
+clocks-changed = de klokken zijn gewijzigd door de { -arbiter }, wit { $white }, zwart { $black }
 
 clock-found = klok aangesloten
 
@@ -78,6 +78,6 @@ no-motor = er is geen controller met motor
 
 complete-record =
     { $missing ->
-        [one] één halve zet aan te vullen in de notatie
-       *[other] { WORDS($missing) } halve zetten aan te vullen in de notatie
+        [one] één { -half-move } aan te vullen in de notatie
+       *[other] { WORDS($missing) } { -half-move(number: "plural") } aan te vullen in de notatie
     }

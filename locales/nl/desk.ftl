@@ -1,23 +1,23 @@
-desk-irregular = Halve zet { $ply } is onregelmatig, { $article }; gezien, aan de tegenstander om te melden of te laten staan.
+desk-irregular = { CAPITAL(-half-move) } { $ply } is onregelmatig, { $article }; gezien, aan de tegenstander om te melden of te laten staan.
 
 desk-board-differs = { board-name } wijkt af van de notatie; dat is Kodeks VIII 3.1, vóór alles onder I 5.4.
 
-desk-repeated-otherwise = Halve zet { $ply } werd door de andere kant anders herhaald; dat is Kodeks VIII 3.1, vóór alles onder I 5.4.
+desk-repeated-otherwise = { CAPITAL(-half-move) } { $ply } werd door de andere kant anders herhaald; dat is Kodeks VIII 3.1, vóór alles onder I 5.4.
 
-desk-announced-otherwise = Halve zet { $ply } werd aangekondigd als { $said }; niet op tijd hersteld.
+desk-announced-otherwise = { CAPITAL(-half-move) } { $ply } werd aangekondigd als { $said }; niet op tijd hersteld.
 
 desk-demanded =
     { $by ->
-        [white] Wit verlangt dat halve zet { $ply } hersteld wordt.
-       *[black] Zwart verlangt dat halve zet { $ply } hersteld wordt.
+        [white] Wit verlangt dat { -half-move } { $ply } hersteld wordt.
+       *[black] Zwart verlangt dat { -half-move } { $ply } hersteld wordt.
     }
 
-desk-crown-missing = Halve zet { $ply }: de kroon ontbreekt.
+desk-crown-missing = { CAPITAL(-half-move) } { $ply }: de kroon ontbreekt.
 
 desk-draw-offered =
     { $by ->
-        [white] Wit bood na halve zet { $ply } remise aan; nog niet beantwoord.
-       *[black] Zwart bood na halve zet { $ply } remise aan; nog niet beantwoord.
+        [white] Wit bood na { -half-move } { $ply } remise aan; nog niet beantwoord.
+       *[black] Zwart bood na { -half-move } { $ply } remise aan; nog niet beantwoord.
     }
 
 desk-slip-count =
@@ -28,47 +28,47 @@ desk-slip-count =
 
 desk-slip =
     { $side ->
-        [white] Halve zet { $ply }, wit: eerst { $was }, dan { $is }, na { $after } ms.
-       *[black] Halve zet { $ply }, zwart: eerst { $was }, dan { $is }, na { $after } ms.
+        [white] { CAPITAL(-half-move) } { $ply }, wit: eerst { $was }, dan { $is }, na { $after } ms.
+       *[black] { CAPITAL(-half-move) } { $ply }, zwart: eerst { $was }, dan { $is }, na { $after } ms.
     }
 
-desk-sanctions = Of dit te vaak is, zegt de arbiter (Kodeks VIII 3.2). Sancties van II 2.5: berisping, openbare waarschuwing, verlies van de partij, diskwalificatie; geen ervan is gekozen. Een beslissing wordt opgeschreven met beslis.
+desk-sanctions = Of dit te vaak is, zegt de { -arbiter } (Kodeks VIII 3.2). Sancties van II 2.5: berisping, openbare waarschuwing, verlies van de partij, diskwalificatie; geen ervan is gekozen. Een beslissing wordt opgeschreven met beslis.
 
 desk-no-slips = Er werden geen versprekingen hersteld.
 
 desk-sheet-read =
     { $side ->
-        [white] De notatie van wit is ingelezen: { $stated } halve zetten, { $unreadable } onleesbaar.
-       *[black] De notatie van zwart is ingelezen: { $stated } halve zetten, { $unreadable } onleesbaar.
+        [white] De notatie van wit is ingelezen: { $stated } { -half-move(number: "plural") }, { $unreadable } onleesbaar.
+       *[black] De notatie van zwart is ingelezen: { $stated } { -half-move(number: "plural") }, { $unreadable } onleesbaar.
     }
 
 desk-follow =
     { $side ->
-        [white] Volg het formulier van wit: ja, nee, onleesbaar, of de halve zet die daar staat; terug; klaar beëindigt het lezen.
-       *[black] Volg het formulier van zwart: ja, nee, onleesbaar, of de halve zet die daar staat; terug; klaar beëindigt het lezen.
+        [white] Volg het formulier van wit: ja, nee, onleesbaar, of de { -half-move } die daar staat; terug; klaar beëindigt het lezen.
+       *[black] Volg het formulier van zwart: ja, nee, onleesbaar, of de { -half-move } die daar staat; terug; klaar beëindigt het lezen.
     }
 
 desk-read-out =
     { $side ->
-        [white] Halve zet { $ply }, wit: { $move }?
-       *[black] Halve zet { $ply }, zwart: { $move }?
+        [white] { CAPITAL(-half-move) } { $ply }, wit: { $move }?
+       *[black] { CAPITAL(-half-move) } { $ply }, zwart: { $move }?
     }
 
 desk-read-on = { $move }?
 
-desk-rest = Alle borden klopten het laatst met de notatie na halve zet { $ply }.
+desk-rest = Alle { -board(number: "plural") } klopten het laatst met de notatie na { -half-move } { $ply }.
 
 desk-walked-back =
     { $count ->
-        [0] De partij staat na halve zet { $ply }; niets werd doorgehaald.
-       *[other] De partij staat na halve zet { $ply }; doorgehaald en in de notatie bewaard: { $struck }.
+        [0] De partij staat na { -half-move } { $ply }; niets werd doorgehaald.
+       *[other] De partij staat na { -half-move } { $ply }; doorgehaald en in de notatie bewaard: { $struck }.
     }
 
-desk-put-back = Halve zetten die weer gelden: { $count }.
+desk-put-back = { CAPITAL(-half-move(number: "plural")) } die weer gelden: { $count }.
 
-desk-no-such-half-move = Er zijn { $plies } halve zetten; noem een ervan.
+desk-no-such-half-move = Er zijn { $plies } { -half-move(number: "plural") }; noem een ervan.
 
-desk-nothing-proposed = Er is nog niets voorgesteld; eerst de notaties vergelijken, of een halve zet noemen.
+desk-nothing-proposed = Er is nog niets voorgesteld; eerst de notaties vergelijken, of een { -half-move } noemen.
 
 desk-nothing-to-put-back = Er is niets teruggezet dat ongedaan te maken is.
 
@@ -90,15 +90,15 @@ desk-no-such-charge = Er is geen zulke aanrekening om terug te nemen.
 
 desk-press-taken-back =
     { $side ->
-        [white] De laatste druk van wit die op zijn halve zet wachtte is teruggenomen; de klok staat zoals hij staat.
-       *[black] De laatste druk van zwart die op zijn halve zet wachtte is teruggenomen; de klok staat zoals hij staat.
+        [white] De laatste druk van wit die op zijn { -half-move } wachtte is teruggenomen; de klok staat zoals hij staat.
+       *[black] De laatste druk van zwart die op zijn { -half-move } wachtte is teruggenomen; de klok staat zoals hij staat.
     }
 
 desk-hand-over-stop =
     De hand van { $side ->
         [white] wit
        *[black] zwart
-    } begon { $move } { $began } ms voor het stilzetten en eindigde { $ended } ms erna. De halve zet staat niet in de notatie; bij het hervatten wordt gevraagd of hij wordt ingeschreven.
+    } begon { $move } { $began } ms voor het stilzetten en eindigde { $ended } ms erna. De { -half-move } staat niet in de notatie; bij het hervatten wordt gevraagd of hij wordt ingeschreven.
 
 desk-ask-hand-over-stop =
     De hand van { $side ->
@@ -106,7 +106,7 @@ desk-ask-hand-over-stop =
        *[black] zwart
     } deed { $move } tijdens het stilzetten. Inschrijven? Antwoord ja of nee.
 
-desk-no-press-waits = Geen druk wacht op zijn halve zet.
+desk-no-press-waits = Geen druk wacht op zijn { -half-move }.
 
 desk-sensor-may-be-weak = Er is { board-where } doorgespeeld naast een stuk op { $square } dat niet wordt gezien. Staat het daar, dan gaat het met sensor { $square } uit zonder dat veld verder.
 
@@ -190,23 +190,23 @@ desk-clock-odd =
 
 desk-completion-due =
     { $shared ->
-        [yes] Na de tijdnood aan te vullen halve zetten: { $missing }; beide waren in tijdnood, de tijd wordt gedeeld (Kodeks II 6.15). Vijftien minuten lopen.
-       *[no] Na de tijdnood aan te vullen halve zetten: { $missing }, in de eigen tijd (Kodeks II 6.14). Vijftien minuten lopen.
+        [yes] Na de tijdnood aan te vullen { -half-move(number: "plural") }: { $missing }; beide waren in tijdnood, de tijd wordt gedeeld (Kodeks II 6.15). Vijftien minuten lopen.
+       *[no] Na de tijdnood aan te vullen { -half-move(number: "plural") }: { $missing }, in de eigen tijd (Kodeks II 6.14). Vijftien minuten lopen.
     }
 
-desk-completion-too-long = Vijftien minuten zijn voorbij en { $missing } halve zetten ontbreken; de rest mag na de partij worden aangevuld (Kodeks II 6.14, 6.21).
+desk-completion-too-long = Vijftien minuten zijn voorbij en { $missing } { -half-move(number: "plural") } ontbreken; de rest mag na de partij worden aangevuld (Kodeks II 6.14, 6.21).
 
 desk-pressed-without =
     { $side ->
         [white] Wit
        *[black] Zwart
-    } heeft gedrukt, en halve zet { $ply } staat niet in de notatie. Er was geen tijdnood; vergelijk borden en notaties (Kodeks VIII 3.1).
+    } heeft gedrukt, en { -half-move } { $ply } staat niet in de notatie. Er was geen tijdnood; vergelijk { -board(number: "plural") } en notaties (Kodeks VIII 3.1).
 
 desk-moved-after-press =
     { $side ->
         [white] Wit
        *[black] Zwart
-    } heeft gedrukt, en het bord toonde halve zet { $ply } pas { $late } ms later: gezet in de tijd van de tegenstander.
+    } heeft gedrukt, en het { -board } toonde { -half-move } { $ply } pas { $late } ms later: gezet in de tijd van de tegenstander.
 
 desk-counts-by-press-alone =
     { $side ->
@@ -268,16 +268,16 @@ desk-not-recorded = Dit is nog niet opgeslagen: de schijf van de computer antwoo
 desk-write-it-so =
     { $word ->
         [compare] Schrijf vergelijk, of vergelijk wit en wat er in de notatie van wit staat: vergelijk wit 1. 32-28 19-23.
-        [sheet] Antwoord ja, nee, onleesbaar, of typ de halve zet die op het formulier staat.
+        [sheet] Antwoord ja, nee, onleesbaar, of typ de { -half-move } die op het formulier staat.
         [resume] Schrijf hervat: de klok van de kant die begint loopt, of het spel dat stil lag gaat verder.
-        [set] Schrijf stel in en beide tijden, die van wit eerst: stel in 1:18:40 1:19:05; na een eerdere halve zet: stel in 6 1:18:40 1:19:05.
+        [set] Schrijf stel in en beide tijden, die van wit eerst: stel in 1:18:40 1:19:05; na een eerdere { -half-move }: stel in 6 1:18:40 1:19:05.
         [charge] Schrijf reken aan, wit, zwart of beide, en hoeveel: reken aan zwart 3:20; reken aan zwart 2m. reken aan terug neemt de laatste aanrekening terug.
         [replace] Schrijf vervang, als een klokapparaat de tijd bijhoudt en gestoord is; dan houdt het programma hem bij, en met stel in wordt hij goed gezet.
-        [sensor] Schrijf sensor, een veld en uit of aan: sensor 38 uit; het hele bord: sensoren uit; bij twee ook de kant: sensoren zwart uit.
+        [sensor] Schrijf sensor, een veld en uit of aan: sensor 38 uit; het hele { -board }: sensoren uit; bij twee ook de kant: sensoren zwart uit.
         [stands] Schrijf staat en het veld van het twijfelachtige stuk: staat 33; als het er niet is, nee erachter: staat 33 nee.
         [press-back] Schrijf druk terug, of de kant erachter: druk terug wit.
         [arrived] Schrijf aangekomen of afwezig, en wit, zwart of beide: aangekomen wit.
-        [walk-back] Schrijf ga terug, of ga terug en een halve zet: ga terug 6.
+        [walk-back] Schrijf ga terug, of ga terug en een { -half-move }: ga terug 6.
         [slip] Schrijf briefje en voor wie: briefje oor wit; briefje assistent zwart; briefje pagina wit; briefje klok; briefje hoofd; briefje ronde 2.
         [appoint] Schrijf benoem en een naam, en waar beide blind zijn ook voor wie: benoem Jan Nowak voor zwart. Alleen wie blind is, heeft een assistent; voor anderen benoemt notatie achter de naam iemand alleen voor de notatie (Kodeks II 6.3): benoem Jan Nowak notatie voor zwart.
         [sanction] Schrijf sanctie, wit of zwart, welke (berisping, waarschuwing, verlies, diskwalificatie) en waarom: sanctie wit berisping praten.
@@ -294,18 +294,18 @@ desk-write-it-so =
         [chiefs-clock] Alleen de hoofdscheidsrechter zet de klok ergens anders (Kodeks II 3.6.2). Er is niets gedaan.
         [answer] Schrijf inlichten en de kant van een blinde speler: inlichten wit.
         [hand-over] Schrijf overdragen en een naam van hoogstens 80 tekens: overdragen Anna Lis.
-        [note] Schrijf noteer en halve zetten zoals op een formulier: noteer 44. 32-28 19-23.
+        [note] Schrijf noteer en { -half-move(number: "plural") } zoals op een formulier: noteer 44. 32-28 19-23.
         [keyboard] Schrijf toetsenbord en van wie het is (wit, zwart, beide, assistent, of speler voor wie bij dit programma speelt): toetsenbord assistent.
         [original] Schrijf origineel en een kant, en nee als het er toch niet is: origineel wit.
-        [protocol] Het protocol wordt uit het verslag gemaakt: zgoda export VERSLAG --to protocol --arbiter, in een andere terminal. Het staat ook op de pagina van een arbiter.
+        [protocol] Het protocol wordt uit het verslag gemaakt: zgoda export VERSLAG --to protocol --arbiter, in een andere terminal. Het staat ook op de pagina van een { -arbiter }.
         [undo] Schrijf reken aan terug voor een aanrekening, druk terug voor een druk, herstel voor een teruggang, en ga terug om naar een eerdere halfzet terug te gaan.
        *[decide] Schrijf beslis en wat er beslist is en waarom; of beslis, een uitslag en zijn oorzaak: beslis 2-0 tijd.
     }
 
 desk-claim =
     { $side ->
-        [white] Wit eist { claim-name } op, na halve zet { $ply }.
-       *[black] Zwart eist { claim-name } op, na halve zet { $ply }.
+        [white] Wit eist { claim-name } op, na { -half-move } { $ply }.
+       *[black] Zwart eist { claim-name } op, na { -half-move } { $ply }.
     }
 
 claim-name =
@@ -320,15 +320,15 @@ claim-name =
 
 desk-claim-when =
     { $own ->
-        [yes] Gedaan op de eigen zet; door niemand opgegeven halve zetten: { $gaps }.
-       *[no] Gedaan op de zet van de tegenstander; door niemand opgegeven halve zetten: { $gaps }.
+        [yes] Gedaan op de eigen zet; door niemand opgegeven { -half-move(number: "plural") }: { $gaps }.
+       *[no] Gedaan op de zet van de tegenstander; door niemand opgegeven { -half-move(number: "plural") }: { $gaps }.
     }
 
-desk-claim-occurred = Keren dat de stand met dezelfde kant aan zet voorkwam: { $count }, na halve zetten { $plies }; drie maken remise (Kodeks I 6.1).
+desk-claim-occurred = Keren dat de stand met dezelfde kant aan zet voorkwam: { $count }, na { -half-move(number: "plural") } { $plies }; drie maken remise (Kodeks I 6.1).
 
 desk-claim-count = Geteld: { ending-name }, { $made } van { $limit } zetten van elke kant ({ $article }).
 
-desk-claim-material = Op het bord: wit, schijven { $white-men }, dammen { $white-kings }, waarde { $white }; zwart, schijven { $black-men }, dammen { $black-kings }, waarde { $black }.
+desk-claim-material = Op het { -board }: wit, schijven { $white-men }, dammen { $white-kings }, waarde { $white }; zwart, schijven { $black-men }, dammen { $black-kings }, waarde { $black }.
 
 desk-claim-proven = Voorstel: { $result }, { ending-name } ({ $article }). Wijs toe of keur af.
 
@@ -346,7 +346,7 @@ desk-claim-must-capture = Niet toelaatbaar: de eisende kant moet slaan (Kodeks I
 
 desk-claim-quick-games-only = Niet toelaatbaar: weinig tijd met weinig stukken is een recht van snelle partijen zonder toegift (Kodeks III 9.2), en deze is dat niet; VIII 5.2 brengt alleen III 9.1. Keur af.
 
-desk-claim-arbiters-call = Ter beoordeling van de arbiter: { ending-name } ({ $article }). Wijs toe of keur af.
+desk-claim-arbiters-call = Ter beoordeling van de { -arbiter }: { ending-name } ({ $article }). Wijs toe of keur af.
 
 desk-no-claim = Er wacht geen eis.
 
@@ -382,7 +382,7 @@ desk-too-late = Later dan het evenement toelaat. Voorstel: { $result }, { ending
 
 forget-done = { $file }: namen en de vermelding van een handicap zijn verwijderd; de partij blijft.
 
-forget-typed = Woorden die tijdens de partij zijn getypt blijven, evenals beslissingen in de woorden van de arbiter.
+forget-typed = Woorden die tijdens de partij zijn getypt blijven, evenals beslissingen in de woorden van de { -arbiter }.
 
 forget-elsewhere = Geen deel van de notatie, en er kunnen nog namen in staan: { $file }
 
@@ -435,7 +435,7 @@ desk-new-codes =
     }
 
 desk-first-codes = De registratie had geen arbitercode; de code waarmee zij voor het eerst is hervat, geldt.
-desk-words-closed = De woorden van de arbiter zijn na tien minuten zonder invoer van de arbiter vanzelf gesloten; arbiter opent ze weer.
+desk-words-closed = De woorden van de { -arbiter } zijn na tien minuten zonder invoer van de { -arbiter } vanzelf gesloten; arbiter opent ze weer.
 
 desk-wrong-codes =
     { $wrong ->
@@ -445,7 +445,7 @@ desk-wrong-codes =
 
 desk-already-stopped = Het spel ligt al stil; hervat laat het verdergaan.
 
-desk-whose-answer = Van wie is dat antwoord? Zolang de woorden van de arbiter open zijn, telt het met de naam van de kant: wit: ja, zwart: nee. Er is niets genoteerd.
+desk-whose-answer = Van wie is dat antwoord? Zolang de woorden van de { -arbiter } open zijn, telt het met de naam van de kant: wit: ja, zwart: nee. Er is niets genoteerd.
 
 clocks-row =
     { $old ->
@@ -586,14 +586,14 @@ desk-too-many-acts = Er kwam te veel tegelijk van deze pagina; dit is niet gedaa
 
 desk-noted =
     { $side ->
-        [white] In de eigen notatie: halve zet { $ply }, wit, { $move }.
-       *[black] In de eigen notatie: halve zet { $ply }, zwart, { $move }.
+        [white] In de eigen notatie: { -half-move } { $ply }, wit, { $move }.
+       *[black] In de eigen notatie: { -half-move } { $ply }, zwart, { $move }.
     }
 
 desk-noted-nothing =
     { $side ->
-        [white] Halve zet { $ply }, wit: niets in de eigen notatie.
-       *[black] Halve zet { $ply }, zwart: niets in de eigen notatie.
+        [white] { CAPITAL(-half-move) } { $ply }, wit: niets in de eigen notatie.
+       *[black] { CAPITAL(-half-move) } { $ply }, zwart: niets in de eigen notatie.
     }
 
 desk-original-collected =

@@ -1,6 +1,6 @@
 devices-perhaps-dgt = poort: { $port }, misschien een DGT-bord ({ $option })
 
-devices-perhaps-home-made = poort: { $port }, misschien een zelfgemaakt bord ({ $option })
+devices-perhaps-home-made = poort: { $port }, misschien een zelfgemaakt { -board } ({ $option })
 
 devices-unknown-port = poort: { $port }, onbekend apparaat ({ $option })
 

@@ -96,8 +96,8 @@ setting-assistant =
 
 assistant-duty =
     { $duty ->
-        [opponents_board] zetten op het bord van de tegenstander
-        [own_board] zetten van de tegenstander op het eigen bord
+        [opponents_board] zetten op het { -board } van de tegenstander
+        [own_board] zetten van de tegenstander op het eigen { -board }
         [record_and_clock] notatie en klok
         [record] alleen de notatie
        *[flag] melden van tijdsoverschrijding
@@ -123,8 +123,8 @@ setting-other-tempo-draw =
 
 setting-sensor-entries =
     { $state ->
-        [on] wat een bord toont, geldt als genoteerd
-       *[off] wat een bord toont, geldt niet als genoteerd
+        [on] wat een { -board } toont, geldt als genoteerd
+       *[off] wat een { -board } toont, geldt niet als genoteerd
     }
 
 setting-record-always =
@@ -173,12 +173,12 @@ setting-function =
 
 function =
     { $function ->
-        [private_word] een woord als aankondiging en bord verschillen
+        [private_word] een woord als aankondiging en { -board } verschillen
         [square_whisper] gefluisterde velden
         [details] bijzonderheden van verschillen
-        [board_by_ear] voorlezen van het bord
+        [board_by_ear] voorlezen van het { -board }
         [move_count] het aantal zetten zeggen
-        [view] de weergave van de arbiter in een bestand
+        [view] de weergave van de { -arbiter } in een bestand
         [network] pagina's in de browser voor andere apparaten
         [ear_page] een pagina als oor
         [player_page] een eigen pagina van de speler
@@ -200,15 +200,15 @@ before-whose =
     { $board ->
         [white] wit
         [black] zwart
-        [shared] het gezamenlijke bord
+        [shared] het gezamenlijke { -board }
        *[nobody] allen
     }
 
 ask-before =
     { $item ->
-        [own-boards] speelt elke kant op een eigen bord?
-        [one-board] zijn beide kanten het eens met één bord?
-        [orientation] { before-whose }, ligt het bord met de donkere hoek links?
+        [own-boards] speelt elke kant op een eigen { -board }?
+        [one-board] zijn beide kanten het eens met één { -board }?
+        [orientation] { before-whose }, ligt het { -board } met de donkere hoek links?
         [men] { before-whose }, staan alle schijven op hun velden?
         [clock-side] staat de klok aan de linkerhand van wit?
         [earphones] zitten de oortelefoons op de oren van wie moet horen?
@@ -219,9 +219,9 @@ ask-before =
 
 put-right-first =
     { $item ->
-        [own-boards] eerst de borden
-        [one-board] eerst het eens worden over één bord
-        [orientation] { before-whose }, eerst het bord draaien
+        [own-boards] eerst de { -board(number: "plural") }
+        [one-board] eerst het eens worden over één { -board }
+        [orientation] { before-whose }, eerst het { -board } draaien
         [men] { before-whose }, eerst de schijven opzetten
        *[earphones] eerst de oortelefoons
     }, dan ja
@@ -230,7 +230,7 @@ not-prepared = voor de eerste zet, { ask-before }
 
 as-written =
     { $item ->
-        [own-boards] elke kant speelt op een eigen bord
+        [own-boards] elke kant speelt op een eigen { -board }
         [clock-side] { $answer ->
             [no] de klok staat niet aan de linkerhand van wit
            *[yes] de klok staat aan de linkerhand van wit
@@ -274,7 +274,7 @@ attest-function =
     { $function ->
         [system-voice] de stem van het systeem
         [embedded-voice] een eigen stem
-        [sensor-boards] borden met sensoren
+        [sensor-boards] { -board(number: "plural") } met sensoren
         [gamepads] controllers
        *[clock-devices] klokapparaten
     }, { $state ->

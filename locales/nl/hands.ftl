@@ -20,7 +20,7 @@ keys-explained =
 
 looking =
     { $state ->
-        [on] cijfers bekijken het bord
+        [on] cijfers bekijken het { -board }
        *[off] cijfers typen
     }
 

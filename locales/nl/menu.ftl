@@ -4,10 +4,10 @@ start-item =
         [learn] leren, alleen
         [rehearse] generale repetitie van een officiële partij
         [settings] instellingen
-        [try] testen, bord, klok, controller, stem
+        [try] testen, { -board }, klok, controller, stem
         [manual] handleiding
         [end] einde
-        [board] bord
+        [board] { -board }
         [clock] klok
         [pad] controller
         [voice] stem
@@ -54,7 +54,7 @@ start-ask =
     { $question ->
         [game] welk spel, { menu-item }
         [blind] wie speelt op het gehoor, { menu-item }
-        [board] welk bord, { menu-item }
+        [board] welk { -board }, { menu-item }
        *[clock] welke klok, { menu-item }
     }
 
@@ -65,15 +65,15 @@ start-answer =
         [white] wit
         [black] zwart
         [both] allebei
-        [no-board] een bord zonder sensoren, zetten worden getypt
+        [no-board] een { -board } zonder sensoren, zetten worden getypt
        *[no-clock] geen klok
     }
 
 start-ports =
     { $ports ->
-        [0] geen poort voor een bord
-        [one] één poort voor een bord{ $port-names }, spelen met iemand hier vraagt ernaar, de optie is { $option }
-       *[other] { WORDS($ports) } poorten voor een bord{ $port-names }, spelen met iemand hier vraagt ernaar, de optie voor de eerste is { $option }
+        [0] geen poort voor een { -board }
+        [one] één poort voor een { -board }{ $port-names }, spelen met iemand hier vraagt ernaar, de optie is { $option }
+       *[other] { WORDS($ports) } poorten voor een { -board }{ $port-names }, spelen met iemand hier vraagt ernaar, de optie voor de eerste is { $option }
     }
 
 start-clock =

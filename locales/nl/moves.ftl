@@ -45,7 +45,7 @@ move-corrected =
 move-taken-back = teruggenomen, { $struck }
     .full = teruggenomen, { $struck }, { mover }, niets in de plaats
 
-said-but-shown = gezegd { $said }, het bord toont { $shown }
+said-but-shown = gezegd { $said }, het { -board } toont { $shown }
 
 said-but-entered = gezegd { $said }, ingevoerd { $entered }
 

@@ -14,7 +14,7 @@ pages-table-gone = De tafel is niet bereikbaar. Er wordt niets aangenomen.
 
 pages-table-asked = Er wordt op de tafel gewacht.
 
-pages-let-in-no-more = Dit apparaat heeft geen toegang meer. Vraag de arbiter zo nodig om een nieuw briefje.
+pages-let-in-no-more = Dit apparaat heeft geen toegang meer. Vraag de { -arbiter } zo nodig om een nieuw briefje.
 
 pages-language = Taal
 
@@ -64,13 +64,13 @@ pages-let-in = Toegang vragen
 
 pages-looking = De woorden worden nagekeken.
 
-pages-waits = Dit is apparaat { $device } bij tafel { $table }. Iemand moet er nu daar of bij een arbiter ja op zeggen.
+pages-waits = Dit is apparaat { $device } bij tafel { $table }. Iemand moet er nu daar of bij een { -arbiter } ja op zeggen.
 
-pages-waits-somewhere = Dit is apparaat { $device }. Iemand moet er nu aan de tafel of bij een arbiter ja op zeggen.
+pages-waits-somewhere = Dit is apparaat { $device }. Iemand moet er nu aan de tafel of bij een { -arbiter } ja op zeggen.
 
 pages-said-no = Dit apparaat is geweigerd.
 
-pages-opens-nothing = Deze woorden openen nu niets. Vergelijk ze met het briefje. Zijn ze gelijk, vraag dan de arbiter.
+pages-opens-nothing = Deze woorden openen nu niets. Vergelijk ze met het briefje. Zijn ze gelijk, vraag dan de { -arbiter }.
 
 pages-not-tried =
     { $seconds ->
@@ -103,7 +103,7 @@ pages-result-is = Uitslag: { $result }
 
 pages-order = Volgorde
 
-pages-order-waiting = wie op de arbiter wacht eerst
+pages-order-waiting = wie op de { -arbiter } wacht eerst
 
 pages-order-number = op nummer
 
@@ -117,7 +117,7 @@ pages-show-so = Lijst zo tonen
 
 pages-show-all-tables = Alle tafels tonen
 
-pages-tables-found = { $found } van { $all } tafels staan hier; een tafel die op de arbiter wacht altijd.
+pages-tables-found = { $found } van { $all } tafels staan hier; een tafel die op de { -arbiter } wacht altijd.
 
 pages-not-there = Nu niet bereikbaar.
 
@@ -137,11 +137,11 @@ pages-phase-over = Afgelopen.
 
 pages-phase-closed = Het programma stopt; de partij kan later verdergaan.
 
-pages-attention-call = De arbiter is geroepen.
+pages-attention-call = De { -arbiter } is geroepen.
 
 pages-attention-not-recorded = De partij wordt niet vastgelegd: schrijf op papier.
 
-pages-attention-boards-differ = Een bord wijkt af van de notatie.
+pages-attention-boards-differ = Een { -board } wijkt af van de notatie.
 
 pages-attention-claim = Er wacht een claim.
 
@@ -149,7 +149,7 @@ pages-attention-result = Een uitslag moet bevestigd worden.
 
 pages-attention-flag = Een vlag is gevallen.
 
-pages-attention-device-lost = Een bord of de klok antwoordt niet.
+pages-attention-device-lost = Een { -board } of de klok antwoordt niet.
 
 pages-attention-ear-lost = Het oor van een speler is weg.
 
@@ -219,15 +219,15 @@ pages-all-yes = Ja, aan alle
 
 pages-all-not-here = Blijft zoals het is.
 
-pages-protocol = Verslag van de arbiter
+pages-protocol = Verslag van de { -arbiter }
 
-pages-protocol-of = Verslag van de arbiter, tafel { $number }
+pages-protocol-of = Verslag van de { -arbiter }, tafel { $number }
 
 pages-protocol-means = Zoals de opname nu is. Wat later gebeurt, staat er als de pagina opnieuw wordt geladen. De browser drukt het af op A4.
 
 pages-back-to-table = Terug naar de tafel
 
-pages-read-not-allowed = Dit is voor de arbiters van deze tafel.
+pages-read-not-allowed = Dit is voor de { -arbiter(number: "plural") } van deze tafel.
 
 pages-read-unreadable = De opname kan nu niet worden gelezen. Probeer het opnieuw, of gebruik zgoda export met het bestand ervan.
 
@@ -263,7 +263,7 @@ pages-record-size = ({ $size } kB)
 
 pages-records-compare = Twee opnamen vergelijken
 
-pages-records-compare-means = Ze worden halve zet voor halve zet vergeleken, zoals zgoda reconcile dat doet. Daarmee wordt niets beslist.
+pages-records-compare-means = Ze worden { -half-move } voor { -half-move } vergeleken, zoals zgoda reconcile dat doet. Daarmee wordt niets beslist.
 
 pages-records-compare-now = Vergelijken
 

@@ -36,7 +36,7 @@ choice-verbosity-of =
     { $topic ->
         [moves] woorden over zetten
         [game] woorden over de partij
-        [boards] woorden over borden
+        [boards] woorden over { -board(number: "plural") }
         [clock] woorden over de klok
         [answers] woorden van antwoorden
        *[program] woorden over het programma
@@ -178,9 +178,9 @@ setup-voice = { $choice }, pijlen voor andere stemmen
 
 setup-connected =
     aangesloten, { $ports ->
-        [0] geen poort voor een bord
-        [one] één poort voor een bord
-       *[other] { WORDS($ports) } poorten voor een bord
+        [0] geen poort voor een { -board }
+        [one] één poort voor een { -board }
+       *[other] { WORDS($ports) } poorten voor een { -board }
     }{ $port-names }, { $pads ->
         [0] geen controller
         [one] één controller
@@ -199,7 +199,7 @@ connected-voices =
 
 connected-port =
     { $behind ->
-        [perhaps] misschien een bord met sensoren, { $name }
+        [perhaps] misschien een { -board } met sensoren, { $name }
        *[unknown] { $name }
     }
 

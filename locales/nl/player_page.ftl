@@ -84,15 +84,15 @@ player-press = Klok indrukken
 
 player-press-key = Het teken + in dit veld voert in wat er staat en drukt de klok in; in een leeg veld drukt het de klok in.
 
-player-help = Arbiter
+player-help = { CAPITAL(-arbiter) }
 
-player-call = Arbiter roepen
+player-call = { CAPITAL(-arbiter) } roepen
 
 player-call-means = Iedereen aan de tafel hoort het, en het wordt opgeschreven.
 
 player-flag = Tijdoverschrijding melden
 
-player-flag-means = Het wordt als claim opgeschreven, en de arbiter wordt geroepen.
+player-flag-means = Het wordt als claim opgeschreven, en de { -arbiter } wordt geroepen.
 
 player-own-entry = Uw laatste invoer
 
@@ -114,7 +114,7 @@ player-resign-means = Er wordt gevraagd of u het meent.
 
 player-claims = Iets opeisen
 
-player-claim-means = De arbiter wordt geroepen en bekijkt het.
+player-claim-means = De { -arbiter } wordt geroepen en bekijkt het.
 
 player-claim-repetition = Dezelfde stand voor de derde keer
 
@@ -146,15 +146,15 @@ player-ask-before = Voor de eerste zet moet nog iets worden geregeld.
 
 player-ask-as-written = Klopt alles zoals het in het toernooibestand staat?
 
-player-ask-stopped = De arbiter heeft de partij stilgelegd.
+player-ask-stopped = De { -arbiter } heeft de partij stilgelegd.
 
-player-ask-clock = De klokken staan stil tot de arbiter ze start.
+player-ask-clock = De klokken staan stil tot de { -arbiter } ze start.
 
 player-ask-which-way = Welke weg? Het antwoord is een veld op de weg.
 
-player-ask-board-ahead = Het bord toont meer dan de notatie. Invoeren?
+player-ask-board-ahead = Het { -board } toont meer dan de notatie. Invoeren?
 
-player-ask-orientation = Het bord ziet er van beide kanten hetzelfde uit. Ligt het andersom?
+player-ask-orientation = Het { -board } ziet er van beide kanten hetzelfde uit. Ligt het andersom?
 
 player-ask-draw = Aan een speler gevraagd: wordt remise aangenomen?
 
@@ -172,7 +172,7 @@ player-ask-undo = De laatste zet terugnemen?
 
 player-ask-new-game = Deze partij wordt bewaard. Een nieuwe beginnen?
 
-player-ask-walk-back = De arbiter beslist of de partij naar een eerdere zet teruggaat.
+player-ask-walk-back = De { -arbiter } beslist of de partij naar een eerdere zet teruggaat.
 
 player-ask-complete = In de notatie ontbreken zetten; ze moeten worden aangevuld.
 
@@ -212,11 +212,11 @@ player-name =
 
 player-before = De partij is nog niet begonnen.
 
-player-interrupted = De partij is begonnen. Het programma is opnieuw gestart; de arbiter laat haar verdergaan.
+player-interrupted = De partij is begonnen. Het programma is opnieuw gestart; de { -arbiter } laat haar verdergaan.
 
 player-playing = De partij is aan de gang.
 
-player-stopped = De arbiter heeft de partij stilgelegd.
+player-stopped = De { -arbiter } heeft de partij stilgelegd.
 
 player-closed = Het programma is afgesloten. De partij kan later verdergaan.
 
@@ -232,15 +232,15 @@ player-draw-offered =
 
 player-claimed =
     { $by ->
-        [white] Een claim van wit wacht op de arbiter.
-       *[black] Een claim van zwart wacht op de arbiter.
+        [white] Een claim van wit wacht op de { -arbiter }.
+       *[black] Een claim van zwart wacht op de { -arbiter }.
     }
 
 player-called =
     { $by ->
-        [white] Wit heeft de arbiter geroepen.
-        [black] Zwart heeft de arbiter geroepen.
-       *[nobody] De arbiter is geroepen.
+        [white] Wit heeft de { -arbiter } geroepen.
+        [black] Zwart heeft de { -arbiter } geroepen.
+       *[nobody] De { -arbiter } is geroepen.
     }
 
 player-not-recorded = Wat nu gebeurt, wordt niet vastgelegd.
@@ -251,11 +251,11 @@ player-board-differs = Een verschil { board-where }.
 
 player-board-under-way = Een hand is bezig { board-where }.
 
-player-board-read = Halve zetten worden gelezen { board-where }.
+player-board-read = { CAPITAL(-half-move(number: "plural")) } worden gelezen { board-where }.
 
-player-board-not-read = Halve zetten worden niet gelezen { board-where }.
+player-board-not-read = { CAPITAL(-half-move(number: "plural")) } worden niet gelezen { board-where }.
 
-player-board-off = De sensoren zijn uit { board-where }; halve zetten worden getypt.
+player-board-off = De sensoren zijn uit { board-where }; { -half-move(number: "plural") } worden getypt.
 
 player-board-away = Geen antwoord: { board-name }.
 
@@ -265,9 +265,9 @@ player-remove = Wegnemen { board-where }: { $squares }.
 
 player-put = Neerzetten { board-where }: { $square }, { piece-name }.
 
-player-board = Bord
+player-board = { CAPITAL(-board) }
 
-player-board-picture = Afbeelding van het bord; de woorden eronder zeggen hetzelfde.
+player-board-picture = Afbeelding van het { -board }; de woorden eronder zeggen hetzelfde.
 
 player-men = { pieces-of }: { $squares }
 

@@ -14,23 +14,23 @@ board-size =
 training-mode = training, de notatie is niet officieel
     .terse = training
 
-rehearsal-mode = generale repetitie, de notatie is niet officieel, het programma speelt arbiter en tegenstander, maak een verschil laat iets misgaan
+rehearsal-mode = generale repetitie, de notatie is niet officieel, het programma speelt { -arbiter } en tegenstander, maak een verschil laat iets misgaan
     .terse = generale repetitie
 
 rehearsed-arbiter =
     { $duty ->
-        [starts] de arbiter zet de klokken aan
-        [comes] de arbiter komt
-        [notices] de arbiter heeft gezien dat borden verschillen, en komt
-        [compares] de arbiter vergelijkt de notaties
-        [goes-back] de arbiter zegt waar de partij verdergaat, dan worden de borden rechtgezet
-        [ends] de arbiter neemt de notaties, de generale repetitie is voorbij, afsluiten sluit het programma
-       *[goes-on] de arbiter laat verder spelen
+        [starts] de { -arbiter } zet de klokken aan
+        [comes] de { -arbiter } komt
+        [notices] de { -arbiter } heeft gezien dat { -board(number: "plural") } verschillen, en komt
+        [compares] de { -arbiter } vergelijkt de notaties
+        [goes-back] de { -arbiter } zegt waar de partij verdergaat, dan worden de { -board(number: "plural") } rechtgezet
+        [ends] de { -arbiter } neemt de notaties, de generale repetitie is voorbij, afsluiten sluit het programma
+       *[goes-on] de { -arbiter } laat verder spelen
     }
 
 difference-comes =
     { $when ->
-        [half-move] bij een halve zet gaat er iets mis, speel verder
+        [half-move] bij een { -half-move } gaat er iets mis, speel verder
         [capture] als de tegenstander slaat gaat er iets mis, speel verder en bied een ruil aan
        *[soon] zo gaat er iets mis
     }
@@ -78,8 +78,8 @@ game-resumed =
 count-made =
     { $plies ->
         [0] geen zetten
-        [one] één halve zet
-       *[other] { WORDS($plies) } halve zetten
+        [one] één { -half-move }
+       *[other] { WORDS($plies) } { -half-move(number: "plural") }
     }
 
 unfinished-games =
@@ -90,9 +90,9 @@ unfinished-games =
 
 record-not-whole =
     { $plies ->
-        [0] geen halve zet is zeker
-        [one] één halve zet is zeker
-       *[other] { WORDS($plies) } halve zetten zijn zeker
+        [0] geen { -half-move } is zeker
+        [one] één { -half-move } is zeker
+       *[other] { WORDS($plies) } { -half-move(number: "plural") } zijn zeker
     }, de notatie is onvolledig, verder spelen?
 
 voice-replaced = de spraak van het systeem antwoordt niet, de ingebouwde stem gaat verder
@@ -150,14 +150,14 @@ program-ends = het programma stopt
 
 play-stopped =
     { $times-known ->
-        [yes] de klokken zijn stilgezet door de arbiter, wit { $white }, zwart { $black }{ play-goes-on-how }
+        [yes] de klokken zijn stilgezet door de { -arbiter }, wit { $white }, zwart { $black }{ play-goes-on-how }
        *[no] { $on ->
-            [arbiter] de klokken zijn stilgezet door de arbiter
-           *[other] de arbiter legt de partij stil{ play-goes-on-how }
+            [arbiter] de klokken zijn stilgezet door de { -arbiter }
+           *[other] de { -arbiter } legt de partij stil{ play-goes-on-how }
         }
     }
 
-play-is-stopped = de partij is stilgelegd door de arbiter{ play-goes-on-how }
+play-is-stopped = de partij is stilgelegd door de { -arbiter }{ play-goes-on-how }
 
 play-goes-on-how =
     { $on ->
@@ -224,26 +224,26 @@ check-refused =
        *[black] wit stemt niet toe in het vergelijken van de notaties
     }
 
-records-part = halve zet { WORDS($number) }, hier lopen de notaties uiteen
+records-part = { -half-move } { WORDS($number) }, hier lopen de notaties uiteen
 
 records-alike = geen verschil tussen de notaties gevonden
 
 check-left =
     { $number ->
         [0] de vergelijking van de notaties eindigt hier
-       *[other] de vergelijking van de notaties eindigt hier, geen verschil tot en met halve zet { WORDS($number) }
+       *[other] de vergelijking van de notaties eindigt hier, geen verschil tot en met { -half-move } { WORDS($number) }
     }
 
 sound-means =
     { $sound ->
-        [agree] bord en woorden kloppen
+        [agree] { -board } en woorden kloppen
         [recorded] een zet genoteerd
         [not-yet] aangekondigd, nog niet uitgevoerd
-        [still-differs] het bord wijkt nog af
+        [still-differs] het { -board } wijkt nog af
         [refused] geweigerd of niet begrepen
         [lifted] een stuk opgetild
         [set] een stuk neergezet
-        [edge] de rand van het bord
+        [edge] de rand van het { -board }
         [picked] een veld gekozen
         [digit] een cijfer ingevoerd
         [opened] een menu geopend of gesloten

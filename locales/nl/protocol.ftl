@@ -1,4 +1,4 @@
-protocol-title = Verslag van de arbiter
+protocol-title = Verslag van de { -arbiter }
 
 protocol-rehearsal = Generale repetitie, niet officieel
 
@@ -55,8 +55,8 @@ protocol-prepared = Voor de partij, { $question } { $answer ->
         [braille] In braille.
         [print] In zwartdruk.
         [dictaphone] Op dictafoon.
-        [sensed] Ja, volgens het bord.
-       *[confirmed] Bevestigd door de arbiter.
+        [sensed] Ja, volgens het { -board }.
+       *[confirmed] Bevestigd door de { -arbiter }.
     }
 
 protocol-appointed =
@@ -73,16 +73,16 @@ protocol-appointed =
 
 protocol-called =
     { $by ->
-        [white] Wit riep de arbiter.
-        [black] Zwart riep de arbiter.
-       *[nobody] De arbiter werd geroepen.
+        [white] Wit riep de { -arbiter }.
+        [black] Zwart riep de { -arbiter }.
+       *[nobody] De { -arbiter } werd geroepen.
     }
 
 protocol-arbiter =
     { $state ->
-        [opened] De arbiter begint.
-        [refused] Er werd een verkeerde code voor de woorden van de arbiter getypt.
-       *[closed] De arbiter is klaar.
+        [opened] De { -arbiter } begint.
+        [refused] Er werd een verkeerde code voor de woorden van de { -arbiter } getypt.
+       *[closed] De { -arbiter } is klaar.
     }
 
 protocol-round-arbiter =
@@ -109,7 +109,7 @@ protocol-responsible = Wie voor de tafel zorgde:
 
 protocol-responsible-first =
     { $code ->
-        [chief] {"  "}tot { $until }: de arbiter
+        [chief] {"  "}tot { $until }: de { -arbiter }
        *[round] {"  "}tot { $until }: rondearbiter { $number }
     }
 
@@ -137,21 +137,21 @@ protocol-let-stand =
 
 protocol-accepted =
     { $by ->
-        [next-half-move] { $move } geldt door de volgende halve zet van de tegenstander (Kodeks I 5.7).
+        [next-half-move] { $move } geldt door de volgende { -half-move } van de tegenstander (Kodeks I 5.7).
        *[let-stand] { $move } geldt, omdat de tegenstander hem laat staan (Kodeks I 5.4).
     }
 
 protocol-slip =
     { $side ->
-        [white] Verspreking van wit bij halve zet { $ply }: { $was }, hersteld in { $is } na { $time }.
-       *[black] Verspreking van zwart bij halve zet { $ply }: { $was }, hersteld in { $is } na { $time }.
+        [white] Verspreking van wit bij { -half-move } { $ply }: { $was }, hersteld in { $is } na { $time }.
+       *[black] Verspreking van zwart bij { -half-move } { $ply }: { $was }, hersteld in { $is } na { $time }.
     }
 
 protocol-discrepancy = Aangekondigd { $said }, gedaan { $done }; niet op tijd hersteld.
 
 protocol-hand = De hand op weg naar { $move }: { $article }, velden { $squares }; gezien en niet gezegd.
 
-protocol-men-off = Halve zet { $ply }, { $move }, toont dat er op { $squares } niets staat, zoals de andere kant aanvaardde (Kodeks I 5.7); gezien en niet gezegd.
+protocol-men-off = { CAPITAL(-half-move) } { $ply }, { $move }, toont dat er op { $squares } niets staat, zoals de andere kant aanvaardde (Kodeks I 5.7); gezien en niet gezegd.
 
 protocol-crown-missing = De kroon van { $move } ontbrak toen er verder werd gespeeld (Kodeks I 3.5, 3.6); niet gezegd.
 
@@ -166,14 +166,14 @@ protocol-board-agreed = { board-name } klopt met de notatie.
 protocol-sensor-switched =
     { $on ->
         [yes] De sensor van { $square } is weer aan { board-where }.
-       *[no] De sensor van { $square } is uitgezet { board-where }: tot hij weer aan is, wordt het veld niet gezien en worden halve zetten daar getypt of gezegd.
+       *[no] De sensor van { $square } is uitgezet { board-where }: tot hij weer aan is, wordt het veld niet gezien en worden { -half-move(number: "plural") } daar getypt of gezegd.
     }
 
 protocol-sensor-proposed = Er werd { board-where } doorgespeeld terwijl een stuk op { $square } niet wordt gezien: voorgesteld is die sensor uit te zetten.
 
 protocol-man-decided =
     { $there ->
-        [yes] Het stuk op { $square } staat er, al was het niet op het bord toen de andere kant verder speelde (Kodeks I 5.7).
+        [yes] Het stuk op { $square } staat er, al was het niet op het { -board } toen de andere kant verder speelde (Kodeks I 5.7).
        *[no] Het stuk op { $square } is weg: de andere kant aanvaardde dat door verder te spelen (Kodeks I 5.7).
     }
 
@@ -181,11 +181,11 @@ protocol-difference-asked = Generale repetitie: er is om een fout gevraagd.
 
 protocol-difference-made =
     { $mishap ->
-        [falls] Generale repetitie: van het bord van { $side ->
+        [falls] Generale repetitie: van het { -board } van { $side ->
             [white] wit
            *[black] zwart
         } viel een schijf.
-        [carried-elsewhere] Generale repetitie: op het bord van { $side ->
+        [carried-elsewhere] Generale repetitie: op het { -board } van { $side ->
             [white] wit
            *[black] zwart
         } is in plaats daarvan { $move } uitgevoerd.
@@ -193,11 +193,11 @@ protocol-difference-made =
             [white] wit
            *[black] zwart
         } heeft in plaats daarvan { $move } uitgevoerd en genoteerd.
-        [pushed] Generale repetitie: op het bord van { $side ->
+        [pushed] Generale repetitie: op het { -board } van { $side ->
             [white] wit
            *[black] zwart
         } zijn twee schijven verschoven.
-       *[left-standing] Generale repetitie: op het bord van { $side ->
+       *[left-standing] Generale repetitie: op het { -board } van { $side ->
             [white] wit
            *[black] zwart
         } bleef een geslagen schijf staan.
@@ -206,7 +206,7 @@ protocol-difference-made =
 protocol-sensors-switched =
     { $on ->
         [yes] De sensoren zijn weer aan { board-where }.
-       *[no] De sensoren zijn uitgezet { board-where }: tot ze weer aan zijn, worden halve zetten getypt of gezegd.
+       *[no] De sensoren zijn uitgezet { board-where }: tot ze weer aan zijn, worden { -half-move(number: "plural") } getypt of gezegd.
     }
 
 protocol-board-asked = { board-name } klopte nog niet met de notatie en toonde { $shown }; gevraagd werd of dat zo is.
@@ -216,8 +216,8 @@ protocol-board-answered =
          [yes] De vraag over { $shown } is met ja beantwoord.
          [no] De vraag over { $shown } is met nee beantwoord.
          [press] De vraag over { $shown } is door het indrukken van de klok beantwoord.
-         [next-half-move] De vraag over { $shown } is door de volgende halve zet beantwoord.
-        *[changed] De vraag over { $shown } verviel: bord of notatie veranderde eerder.
+         [next-half-move] De vraag over { $shown } is door de volgende { -half-move } beantwoord.
+        *[changed] De vraag over { $shown } verviel: { -board } of notatie veranderde eerder.
     }
 
 protocol-sheet =
@@ -228,8 +228,8 @@ protocol-sheet =
 
 protocol-compared =
     { $counted ->
-        [yes] Notaties vergeleken (Kodeks VIII 3.1): geval { $case }, { $agreed } halve zetten stemmen overeen, voorgesteld om verder te gaan na halve zet { $ply }.
-       *[no] Notaties vergeleken (Kodeks VIII 3.1): geval { $case }, { $agreed } halve zetten stemmen overeen.
+        [yes] Notaties vergeleken (Kodeks VIII 3.1): geval { $case }, { $agreed } { -half-move(number: "plural") } stemmen overeen, voorgesteld om verder te gaan na { -half-move } { $ply }.
+       *[no] Notaties vergeleken (Kodeks VIII 3.1): geval { $case }, { $agreed } { -half-move(number: "plural") } stemmen overeen.
     }
 
 protocol-why = Reden: { $why }.
@@ -242,13 +242,13 @@ protocol-column =
 
 protocol-walked-back =
     { $count ->
-        [0] Beslissing: terug naar de stand na halve zet { $ply }; niets doorgehaald.
-       *[other] Beslissing: terug naar de stand na halve zet { $ply }; doorgehaald: { $struck }.
+        [0] Beslissing: terug naar de stand na { -half-move } { $ply }; niets doorgehaald.
+       *[other] Beslissing: terug naar de stand na { -half-move } { $ply }; doorgehaald: { $struck }.
     }
 
 protocol-put-back = Beslissing: het terugzetten is ongedaan gemaakt; weer geldig: { $moves }.
 
-protocol-readings = Klokken na halve zet { $ply }: wit { $white }, zwart { $black }.
+protocol-readings = Klokken na { -half-move } { $ply }: wit { $white }, zwart { $black }.
 
 protocol-charged = Beslissing: aangerekend aan wit { $white }, aan zwart { $black } (Kodeks II 6.19).
 
@@ -258,15 +258,15 @@ protocol-charge-taken-back = Beslissing: aanrekening { $number } is teruggenomen
 
 protocol-press-taken-back =
     { $side ->
-        [white] Beslissing: de druk van wit die op een halve zet wachtte is teruggenomen.
-       *[black] Beslissing: de druk van zwart die op een halve zet wachtte is teruggenomen.
+        [white] Beslissing: de druk van wit die op een { -half-move } wachtte is teruggenomen.
+       *[black] Beslissing: de druk van zwart die op een { -half-move } wachtte is teruggenomen.
     }
 
 protocol-hand-over-stop = Een hand begon { $move } { $began } ms voor het stilzetten en eindigde { $ended } ms erna.
 
 protocol-decided = Beslissing: { $reason }
 
-protocol-irregular = Halve zet { $ply }, { $move }: onregelmatig, { $article }; gezien en niet gezegd.
+protocol-irregular = { CAPITAL(-half-move) } { $ply }, { $move }: onregelmatig, { $article }; gezien en niet gezegd.
 
 protocol-struck =
     { $because ->
@@ -274,18 +274,18 @@ protocol-struck =
        *[taken-back] { $move } werd teruggenomen.
     }
 
-protocol-signature = Arbiter: ____________________   Wit: ____________________   Zwart: ____________________
+protocol-signature = { CAPITAL(-arbiter) }: ____________________   Wit: ____________________   Zwart: ____________________
 
 protocol-offered =
     { $side ->
-        [white] Wit biedt remise aan na halve zet { $ply }{ protocol-offer-state }.
-       *[black] Zwart biedt remise aan na halve zet { $ply }{ protocol-offer-state }.
+        [white] Wit biedt remise aan na { -half-move } { $ply }{ protocol-offer-state }.
+       *[black] Zwart biedt remise aan na { -half-move } { $ply }{ protocol-offer-state }.
     }
 
 protocol-offer-state =
     { $admissible ->
         [too-early] , dat is te vroeg; niet doorgegeven (Kodeks II 5.1)
-        [too-many-pieces] , met te veel stukken op het bord; niet doorgegeven (Kodeks III 6)
+        [too-many-pieces] , met te veel stukken op het { -board }; niet doorgegeven (Kodeks III 6)
         [repeated] , opnieuw voordat de andere kant heeft aangeboden; niet doorgegeven (Kodeks II 5.1)
         [not-after-move] , maar niet tussen de zet en het drukken; niet doorgegeven (Kodeks II 5.1)
        *[yes] {""}
@@ -325,7 +325,7 @@ ending-name =
         [short-of-time] te weinig tijd bij duidelijk voordeel
         [both-flags] beide vlaggen gevallen
         [cannot-win] niemand kan winnen
-       *[decision] beslissing van de arbiter
+       *[decision] beslissing van de { -arbiter }
     }
 
 protocol-result-answered =
@@ -342,13 +342,13 @@ protocol-result-answered =
 
 protocol-claimed =
     { $side ->
-        [white] Wit eist { claim-name } op na halve zet { $ply }.
-       *[black] Zwart eist { claim-name } op na halve zet { $ply }.
+        [white] Wit eist { claim-name } op na { -half-move } { $ply }.
+       *[black] Zwart eist { claim-name } op na { -half-move } { $ply }.
     }
 
 protocol-claim-position = Stand: { $position }
 
-protocol-claim-occurred = Voorgekomen: { $count }, na halve zetten { $plies } (Kodeks I 6.1).
+protocol-claim-occurred = Voorgekomen: { $count }, na { -half-move(number: "plural") } { $plies } (Kodeks I 6.1).
 
 protocol-claim-count = Geteld: { ending-name }, { $made } van { $limit } zetten van elke kant.
 
@@ -356,7 +356,7 @@ protocol-claim-finding =
     { $finding ->
         [proven] Bewezen door de notatie ({ $article }).
         [proven-otherwise] Niet bewezen volgens de genoemde regel, wel volgens een andere ({ $article }).
-        [arbiters-call] Ter beoordeling van de arbiter ({ $article }).
+        [arbiters-call] Ter beoordeling van de { -arbiter } ({ $article }).
         [must-capture] Niet toelaatbaar, de eisende kant moet slaan (Kodeks III 9.1).
         [quick-games-only] Niet toelaatbaar, een recht van snelle partijen zonder toegift (Kodeks III 9.2), en deze is dat niet.
        *[not-proven] Niet bewezen door de notatie.
@@ -396,8 +396,8 @@ sanction-name =
 
 protocol-complained =
     { $side ->
-        [white] Klacht van wit na halve zet { $ply }: { $why }{ protocol-complained-late }
-       *[black] Klacht van zwart na halve zet { $ply }: { $why }{ protocol-complained-late }
+        [white] Klacht van wit na { -half-move } { $ply }: { $why }{ protocol-complained-late }
+       *[black] Klacht van zwart na { -half-move } { $ply }: { $why }{ protocol-complained-late }
     }
 
 protocol-complained-late =
@@ -408,7 +408,7 @@ protocol-complained-late =
 
 protocol-result = Uitslag: { $result }, punten { $score }{ $name } ({ $cause }).
 
-protocol-gaps = Aan te vullen in de notatie (Kodeks II 6.21), halve zetten: { $plies }.
+protocol-gaps = Aan te vullen in de notatie (Kodeks II 6.21), { -half-move(number: "plural") }: { $plies }.
 
 protocol-copy =
     { $copy ->
@@ -492,21 +492,21 @@ protocol-clock-set-going =
 
 protocol-completion-due =
     { $shared ->
-        [yes] Na de tijdnood aan te vullen halve zetten: { $missing }; de tijd wordt gedeeld (Kodeks II 6.15).
-       *[no] Na de tijdnood aan te vullen halve zetten: { $missing } (Kodeks II 6.14).
+        [yes] Na de tijdnood aan te vullen { -half-move(number: "plural") }: { $missing }; de tijd wordt gedeeld (Kodeks II 6.15).
+       *[no] Na de tijdnood aan te vullen { -half-move(number: "plural") }: { $missing } (Kodeks II 6.14).
     }
 
 protocol-completion-ended = De notatie is weer volledig; het duurde { $time }.
 
 protocol-not-whole =
-    Bij het hervatten waren van de registratie slechts { $count } halve zetten leesbaar; { $lost ->
+    Bij het hervatten waren van de registratie slechts { $count } { -half-move(number: "plural") } leesbaar; { $lost ->
         [log-missing] het laatste deel, het bestand met de uitgang -wal, ontbrak
         [log-damaged] het laatste deel, het bestand met de uitgang -wal, was beschadigd en is apart gelegd
         [log-strange] een vreemd bestand met de uitgang -wal lag ernaast en is apart gelegd
        *[unread] delen ervan waren niet te begrijpen
     }. Daarnaar is gevraagd, en de partij ging verder.
 
-protocol-exported = Met de code van een arbiter werd alles geëxporteerd ({ $form }).
+protocol-exported = Met de code van een { -arbiter } werd alles geëxporteerd ({ $form }).
 
 protocol-keyboard-is =
     { $whose ->
@@ -525,7 +525,7 @@ protocol-codes =
 
 protocol-moves = Zetten:
 
-protocol-call-answered = Een arbiter kwam aan de tafel.
+protocol-call-answered = Een { -arbiter } kwam aan de tafel.
 
 protocol-device-opened = Apparaat { $device }, { $name }, is toegelaten: { desk-device-role }.
 
@@ -539,7 +539,7 @@ protocol-slip-used-again = Iemand probeerde het gebruikte briefje { $slip } nog 
 
 protocol-contents = Onderdelen van het verslag
 
-protocol-left-out = Deze officiële partij is niet afgelopen: onregelmatigheden, hoe borden en notaties verschillen, wat handen aanraakten, wat voor een eis spreekt en wat tegen één speler is gezegd, blijven tot dan weg, of ze er zijn of niet.
+protocol-left-out = Deze officiële partij is niet afgelopen: onregelmatigheden, hoe { -board(number: "plural") } en notaties verschillen, wat handen aanraakten, wat voor een eis spreekt en wat tegen één speler is gezegd, blijven tot dan weg, of ze er zijn of niet.
 
 protocol-section =
     { $part ->
@@ -557,7 +557,7 @@ protocol-foot = Wit: { $white }, zwart: { $black }
 
 protocol-head =
     { $head ->
-        [ply] Halve zet
+        [ply] { CAPITAL(-half-move) }
         [number] Zet
         [time] Tijd (UTC)
         [reading] Stand
@@ -566,7 +566,7 @@ protocol-head =
        *[differs] Verschilt
     }
 
-protocol-left-after = Over na halve zet { $ply }
+protocol-left-after = Over na { -half-move } { $ply }
 
 protocol-left-when-set-going = Over bij het starten
 
@@ -580,12 +580,12 @@ protocol-signs =
     { $who ->
         [white] Wit{ $name }
         [black] Zwart{ $name }
-       *[nobody] Arbiter
+       *[nobody] { CAPITAL(-arbiter) }
     }
 
-protocol-noted = Halve zet { $ply } in de eigen notatie van de arbiter: { $move }.
+protocol-noted = { CAPITAL(-half-move) } { $ply } in de eigen notatie van de { -arbiter }: { $move }.
 
-protocol-noted-nothing = Halve zet { $ply }: niets in de eigen notatie van de arbiter.
+protocol-noted-nothing = { CAPITAL(-half-move) } { $ply }: niets in de eigen notatie van de { -arbiter }.
 
 protocol-original =
     { $collected ->
@@ -601,4 +601,4 @@ protocol-original =
             }
     }
 
-protocol-own-column = Eigen notatie van de arbiter
+protocol-own-column = Eigen notatie van de { -arbiter }

@@ -44,7 +44,7 @@ reader-check-page-do-while-typing = Typ één letter in het invoerveld en blijf 
 
 reader-check-page-do-state = Druk op Begin en luister: de toestand boven aan de pagina verandert.
 
-reader-check-page-do-board = Ga naar het bord en met de pijlen over de velden.
+reader-check-page-do-board = Ga naar het { -board } en met de pijlen over de velden.
 
 reader-check-page-begin = Begin stap { $number }
 
@@ -56,7 +56,7 @@ reader-check-page-state = Verbonden
 
 reader-check-page-state-lost = Niet verbonden
 
-reader-check-page-board = Bord met negen velden
+reader-check-page-board = { CAPITAL(-board) } met negen velden
 
 reader-check-page-ask = Wat was er te horen in stap { $number }?
 

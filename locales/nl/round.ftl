@@ -28,7 +28,7 @@ round-opens-once = Opent één keer één apparaat.
 
 round-opens-once-each = Opent aan elke tafel één keer één apparaat.
 
-round-for-the-arbiter = Alleen voor de arbiter. De woorden staan nergens anders. Langs de lijnen knippen.
+round-for-the-arbiter = Alleen voor de { -arbiter }. De woorden staan nergens anders. Langs de lijnen knippen.
 
 round-role-chief = Hoofdarbiter
 
@@ -90,13 +90,13 @@ round-made =
 
 round-secret-there = De woorden van de briefjes staan alleen in slips.html en slips.txt: afdrukken, bij zich houden en beide bestanden voor de ronde wissen.
 
-round-names-there = De evenementbestanden zeggen wie blind is en wie helpt: ze zijn alleen voor de arbiter, en `zgoda round forget` haalt na de ronde de namen eruit.
+round-names-there = De evenementbestanden zeggen wie blind is en wie helpt: ze zijn alleen voor de { -arbiter }, en `zgoda round forget` haalt na de ronde de namen eruit.
 
 round-listed =
     { $file }: { $tables ->
         [one] één tafel
        *[other] { $tables } tafels
-    }, met namen en wie hoeveel ziet; alleen voor de arbiter.
+    }, met namen en wie hoeveel ziet; alleen voor de { -arbiter }.
 
 round-no-result = Tafel { $number }: geen notatie van een beëindigde partij van deze spelers.
 

@@ -26,11 +26,11 @@ sheet-not-official = { $mode }: niet officieel
 
 sheet-start = begin: { $start }
 
-sheet-not-stated = * van het bord gelezen, niet opgegeven
+sheet-not-stated = * van het { -board } gelezen, niet opgegeven
 
 sheet-seen = (gezien)
 
-sheet-not-made = { sheet-seen } op het bord, nog niet uitgevoerd
+sheet-not-made = { sheet-seen } op het { -board }, nog niet uitgevoerd
 
 sheet-struck = doorgehaald:
 
@@ -40,7 +40,7 @@ sheet-struck-why =
         [taken-back] teruggenomen
         [completed] voltooid
         [undone] in training teruggenomen
-       *[walked-back] door de arbiter teruggezet
+       *[walked-back] door de { -arbiter } teruggezet
     }
 
 sheet-struck-entry =
@@ -55,9 +55,9 @@ sheet-struck-for =
        *[black] zwart { $move }, { sheet-struck-why } in { $instead }
     }
 
-sheet-put-back-one = door de arbiter teruggezet en hersteld: halve zet { $ply }
+sheet-put-back-one = door de { -arbiter } teruggezet en hersteld: { -half-move } { $ply }
 
-sheet-put-back = door de arbiter teruggezet en hersteld: halve zetten { $first } tot { $last }
+sheet-put-back = door de { -arbiter } teruggezet en hersteld: { -half-move(number: "plural") } { $first } tot { $last }
 
 sheet-time-used = verbruikte tijd: wit { $white }, zwart { $black }
 

@@ -28,13 +28,13 @@ record-read-out = zapis, { last-move }
 
 no-move-yet = jeszcze nie było posunięcia
 
-no-sensor-board = żadna warcabnica nie ma czujników
+no-sensor-board = żadna { -board } nie ma czujników
 
 board-away = { board-name } teraz nie odpowiada
 
 as-told =
     { $told ->
-        [sensed] na warcabnicy
+        [sensed] na { -board(case: "loc") }
        *[record] według zapisu
     }
 
@@ -229,8 +229,8 @@ training-only = to podaje się tylko w treningu
 
 not-in-official =
     { $deed ->
-        [undo] w partii oficjalnej nic się nie cofa, przed przełączeniem zegara popraw poprawia posunięcie, wezwij wzywa sędziego
-        [pause] w partii oficjalnej zegary nie mają przerwy, wezwij wzywa sędziego
+        [undo] w partii oficjalnej nic się nie cofa, przed przełączeniem zegara popraw poprawia posunięcie, wezwij wzywa { -arbiter(case: "gen") }
+        [pause] w partii oficjalnej zegary nie mają przerwy, wezwij wzywa { -arbiter(case: "gen") }
        *[new-game] w partii oficjalnej nie zaczyna się tu innej partii
     }
 
@@ -285,7 +285,7 @@ board-state =
         [not-read] { board-name } nie jest odczytywana
         [off] { board-name } z czujnikami wyłączonymi
         [away] { board-name } nie odpowiada
-       *[no-sensors] warcabnica bez czujników
+       *[no-sensors] { -board } bez czujników
     }
 
 help = wpisz dwa pola posunięcia, albo { $help } i jedno z tych słów, { $parts }, albo { $commands }, menu wszystkich słów
@@ -305,18 +305,18 @@ not-understood =
        *[no] niezrozumiałe, { $help }
     }
 
-arbiter-only = to może zrobić tylko sędzia
+arbiter-only = to może zrobić tylko { -arbiter }
 
-arbiter-first = to należy do sędziego, najpierw słowo sędzia
+arbiter-first = to należy do { -arbiter(case: "gen") }, najpierw słowo sędzia
 
-wrong-pin = zły kod sędziego
+wrong-pin = zły kod { -arbiter(case: "gen") }
 
 code-waits = po błędnych kodach przez { $left } kody nie są przyjmowane
 
 arbiter-at-work =
     { $state ->
-        [on] sędzia przy pracy
-       *[off] koniec pracy sędziego
+        [on] { -arbiter } przy pracy
+       *[off] koniec pracy { -arbiter(case: "gen") }
     }
 
 nothing-to-correct =
@@ -338,12 +338,12 @@ adjusting =
 
 arbiter-called =
     { $by ->
-        [white] białe wzywają sędziego
-        [black] czarne wzywają sędziego
-       *[nobody] wezwano sędziego
+        [white] białe wzywają { -arbiter(case: "gen") }
+        [black] czarne wzywają { -arbiter(case: "gen") }
+       *[nobody] wezwano { -arbiter(case: "gen") }
     }
 
-noted = zapisano dla sędziego
+noted = zapisano dla { -arbiter(case: "gen") }
 
 demand-refused =
     { $because ->
@@ -373,9 +373,9 @@ pressed =
 
 left-as-it-is = bez zmian
 
-arbiter-open = słowa sędziego otwarte, { $arbiter } { $done } je zamyka, { $call } wzywa sędziego
+arbiter-open = słowa { -arbiter(case: "gen") } otwarte, { $arbiter } { $done } je zamyka, { $call } wzywa { -arbiter(case: "gen") }
 
-code-awaited = kod sędziego, albo { $call }, to wzywa sędziego
+code-awaited = kod { -arbiter(case: "gen") }, albo { $call }, to wzywa { -arbiter(case: "gen") }
 
 both-sides-here = wpisuje się posunięcia obu stron, po kolei
 
@@ -396,7 +396,7 @@ keyboard-of =
     }
 players-only = to należy do gracza albo asystenta
 
-whose-answer = gdy sędzia jest przy pracy, odpowiedź zaczyna się od strony, białe tak albo czarne nie
+whose-answer = gdy { -arbiter } jest przy pracy, odpowiedź zaczyna się od strony, białe tak albo czarne nie
 
 not-adjusting = nic nie jest teraz poprawiane
 
@@ -441,9 +441,9 @@ where-no-offer =
 where-to-do =
     { $own ->
         [to-make] do wykonania { $to-do },{" "}
-        [differs] własna warcabnica się różni,{" "}
-        [away] własna warcabnica nie odpowiada,{" "}
-        [under-way] własna warcabnica w trakcie posunięcia,{" "}
+        [differs] własna { -board } się różni,{" "}
+        [away] własna { -board } nie odpowiada,{" "}
+        [under-way] własna { -board } w trakcie posunięcia,{" "}
         [done] {""}
        *[none] {""}
     }
@@ -454,7 +454,7 @@ where-done =
         [differs] {""}
         [away] {""}
         [under-way] {""}
-        [done] , warcabnica zgodna
+        [done] , { -board } zgodna
        *[none] {""}
     }
 

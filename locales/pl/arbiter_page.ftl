@@ -32,14 +32,14 @@ grid-record = Pozycja według zapisu
 
 grid-board = Co pokazuje { board-name }
 
-grid-keys = Po warcabnicy chodzi się klawiszami strzałek, z pola na pole. ◇: stąd wyszło ostatnie posunięcie; ◆: tu się skończyło; ✕: do zdjęcia; +: do postawienia.
+grid-keys = Po { -board(case: "loc") } chodzi się klawiszami strzałek, z pola na pole. ◇: stąd wyszło ostatnie posunięcie; ◆: tu się skończyło; ✕: do zdjęcia; +: do postawienia.
 
 arbiter-title = Stół { $table }, { arbiter-by-code }
 
 arbiter-by-code =
     { $code ->
-        [chief] sędzia główny
-       *[round] sędzia rundowy { $number }
+        [chief] { -arbiter } główny
+       *[round] { -arbiter } rundowy { $number }
     }
 
 arbiter-by-named = { arbiter-by-code } ({ $name })
@@ -51,7 +51,7 @@ arbiter-heading =
         [state] Partia
         [times] Czasy
         [asks] O co pyta stół
-        [differences] Warcabnice
+        [differences] { CAPITAL(-board(number: "plural")) }
         [records] Zapisy
         [walk-back] Cofnięcie partii
         [clock] Zegar
@@ -67,13 +67,13 @@ arbiter-not-reached = Stół nie odpowiada. Gra toczy się tam dalej; stąd nic 
 
 arbiter-attention =
     { $what ->
-        [call] Wezwano sędziego.
+        [call] Wezwano { -arbiter(case: "gen") }.
         [not-recorded] Partia nie jest zapisywana: notować na papierze.
-        [boards-differ] Warcabnica różni się od zapisu.
+        [boards-differ] { CAPITAL(-board) } różni się od zapisu.
         [claim] Reklamacja czeka na rozstrzygnięcie.
         [result] Wynik czeka na ogłoszenie albo potwierdzenie.
         [flag] Opadła chorągiewka.
-        [device-lost] Warcabnica albo zegar nie odpowiada.
+        [device-lost] { CAPITAL(-board) } albo zegar nie odpowiada.
         [ear-lost] Zniknął odsłuch gracza.
         [device-waits] Urządzenie czeka na wpuszczenie.
        *[overdue] Ktoś się spóźnia albo zapis nie jest uzupełniony w porę.
@@ -116,7 +116,7 @@ arbiter-not-recorded = Tego, co się dzieje, nie ma w zapisie: dysk nie odpowiad
 
 arbiter-responsible = Stolikiem zajmuje się { $name }.
 
-arbiter-words-open = Słowa sędziego są otwarte przy stole, kod: { arbiter-by-code }.
+arbiter-words-open = Słowa { -arbiter(case: "gen") } są otwarte przy stole, kod: { arbiter-by-code }.
 
 arbiter-adjusting = Trwa poprawianie bierek: podniesienie nie jest teraz dotknięciem (Kodeks I 3.13).
 
@@ -131,14 +131,14 @@ arbiter-asked =
 arbiter-asked-what =
     { $kind ->
         [which-way] którędy poszło bicie { $moves }
-        [ask-board-ahead] czy zapisać { $moves }, jak pokazuje warcabnica
-        [ask-orientation] czy warcabnica leży odwrotnie
+        [ask-board-ahead] czy zapisać { $moves }, jak pokazuje { -board }
+        [ask-orientation] czy { -board } leży odwrotnie
         [ask-draw] czy remis jest przyjęty
         [ask-resign] czy partia jest poddana
         [ask-quit] czy program ma się zakończyć
         [ask-check] czy jest zgoda na porównanie zapisów
-        [ask-whose] czyj jest wpisany półruch
-        [ask-correction] czy { $moves } zastępuje ostatni półruch
+        [ask-whose] czyj jest wpisany { -half-move }
+        [ask-correction] czy { $moves } zastępuje ostatni { -half-move }
         [ask-undo] czy cofnąć { $moves }
         [ask-new-game] czy zacząć inną partię
        *[other] coś, na co ta strona nie ma słów
@@ -148,13 +148,13 @@ arbiter-stopwatch = Gra stoi od
 
 arbiter-ask-seconds = Czy podane liczby to sekundy?
 
-arbiter-ask-hand-over-stop = Czy wpisać półruch zaczęty przed zatrzymaniem, a skończony po nim?
+arbiter-ask-hand-over-stop = Czy wpisać { -half-move } zaczęty przed zatrzymaniem, a skończony po nim?
 
 arbiter-ask-against = Czy mimo to grać dalej od proponowanej pozycji?
 
 arbiter-not-asked = Stół o nic nie pyta.
 
-arbiter-no-boards = Przy tym stole nie ma warcabnicy z czujnikami.
+arbiter-no-boards = Przy tym stole nie ma { -board(case: "gen") } z czujnikami.
 
 arbiter-board-state =
     { $state ->
@@ -169,11 +169,11 @@ arbiter-awaited = Ostatnie posunięcie trzeba tam jeszcze wykonać.
 
 arbiter-not-shown = Nie wiadomo, co pokazuje.
 
-arbiter-no-record = W zapisie nie ma żadnego półruchu.
+arbiter-no-record = W zapisie nie ma żadnego { -half-move(case: "gen") }.
 
 arbiter-records = Zapis programu i zapisy graczy
 
-arbiter-number = Półruch
+arbiter-number = { CAPITAL(-half-move) }
 
 arbiter-record = Zapis programu
 
@@ -183,7 +183,7 @@ arbiter-no-sheet =
        *[black] Zapisu czarnych nie wprowadzono.
     }
 
-arbiter-parts = Zapisy rozchodzą się najpierw w półruchu { $ply }.
+arbiter-parts = Zapisy rozchodzą się najpierw w { -half-move(case: "loc") } { $ply }.
 
 arbiter-parts-here = pierwsza różnica
 
@@ -193,15 +193,15 @@ arbiter-unreadable-here = nieczytelne: { $text }
 
 arbiter-blank = pusty wiersz
 
-arbiter-board-only = tylko warcabnica
+arbiter-board-only = tylko { -board }
 
-arbiter-not-stated = { arbiter-board-only }: pokazała to warcabnica, nikt tego nie podał.
+arbiter-not-stated = { arbiter-board-only }: pokazała to { -board }, nikt tego nie podał.
 
 arbiter-taken = zdjęto: { $squares }
 
 arbiter-not-compared = Ostatnio niczego nie porównywano.
 
-arbiter-both-agreed-at = obie warcabnice zgodne { $time }
+arbiter-both-agreed-at = obie { -board(number: "plural") } zgodne { $time }
 
 arbiter-may-have-happened = Co mogło się stać, najpierw najbardziej prawdopodobne
 
@@ -215,15 +215,15 @@ arbiter-clock-column =
        *[black] Zegar czarnych
     }
 
-arbiter-clocks-after = Zegary: ile zostało każdej stronie po półruchu; kreska, gdzie tego nie wiadomo. Przy dwóch ostatnich półruchach czasu nie ma.
+arbiter-clocks-after = Zegary: ile zostało każdej stronie po { -half-move(case: "loc") }; kreska, gdzie tego nie wiadomo. Przy dwóch ostatnich { -half-move(number: "plural", case: "loc") } czasu nie ma.
 
 arbiter-step =
     { $step ->
         [stop] Najpierw gra musi stać: proszę zatrzymać oba zegary.
-        [compare] Porównanie. Gdy zapisy się rozchodzą, proponowany jest ostatni półruch, co do którego oba są zgodne (Kodeks VIII 3.1.2).
+        [compare] Porównanie. Gdy zapisy się rozchodzą, proponowany jest ostatni { -half-move }, co do którego oba są zgodne (Kodeks VIII 3.1.2).
         [back] Cofnięcie partii.
-        [mend] Naprawa warcabnic. Warcabnicę z czujnikami naprawia się bierka po bierce, najpierw zdejmując, aż będzie zgodna; każdą inną porównuje się ręcznie z pozycją według zapisu, pole po polu.
-        [charge] Doliczenie czasu przerwy stronie winnej, obu albo nikomu (Kodeks II 6.19, 6.15). To, co oba zegary pokazywały po tym półruchu, proponuje stół; odczyt, którego nikt nie zapisał, jest nieznany i nie jest wyliczany.
+        [mend] Naprawa { -board(number: "plural", case: "gen") }. { CAPITAL(-board(case: "acc")) } z czujnikami naprawia się bierka po bierce, najpierw zdejmując, aż będzie zgodna; każdą inną porównuje się ręcznie z pozycją według zapisu, pole po polu.
+        [charge] Doliczenie czasu przerwy stronie winnej, obu albo nikomu (Kodeks II 6.19, 6.15). To, co oba zegary pokazywały po tym { -half-move(case: "loc") }, proponuje stół; odczyt, którego nikt nie zapisał, jest nieznany i nie jest wyliczany.
        *[resume] Wznowienie gry.
     }
 
@@ -235,7 +235,7 @@ arbiter-absent =
        *[black] Zapisano nieobecność czarnych (Kodeks II 4.5).
     }
 
-arbiter-missing = Półruchy zakończone naciśnięciem zegara, których nie ma w zapisie: { $count }.
+arbiter-missing = { CAPITAL(-half-move(number: "plural")) } zakończone naciśnięciem zegara, których nie ma w zapisie: { $count }.
 
 arbiter-completing = Zapis trzeba teraz uzupełnić (Kodeks II 6.14).
 
@@ -301,7 +301,7 @@ arbiter-press-for =
 
 arbiter-no-sanction = W dzienniku nie ma sankcji.
 
-arbiter-chiefs-sanction = Sankcje stosuje tylko sędzia główny (Kodeks II 2.5).
+arbiter-chiefs-sanction = Sankcje stosuje tylko { -arbiter } główny (Kodeks II 2.5).
 
 arbiter-confirm = Tak, wykonaj
 
@@ -318,7 +318,7 @@ arbiter-act =
         [stop] Zatrzymaj oba zegary
         [resume] Wznów grę
         [begin] Rozpocznij rundę
-        [compare] Porównaj zapisy i warcabnice
+        [compare] Porównaj zapisy i { -board(number: "plural") }
         [read-white] Wprowadź zapis białych
         [read-black] Wprowadź zapis czarnych
         [aloud-white] Odczytaj zapis przy kartce białych
@@ -326,12 +326,12 @@ arbiter-act =
         [same] Na kartce to samo
         [otherwise] Na kartce coś innego
         [unreadable] Nieczytelne
-        [one-back] Półruch wstecz
+        [one-back] { CAPITAL(-half-move) } wstecz
         [read-done] Koniec odczytywania
         [on-sheet] Wpisz, co stoi na kartce
-        [note] Zanotuj półruch we własnym zapisie
-        [walk-back] Cofnij do proponowanego półruchu
-        [walk-back-to] Cofnij do innego półruchu
+        [note] Zanotuj { -half-move } we własnym zapisie
+        [walk-back] Cofnij do proponowanego { -half-move(case: "gen") }
+        [walk-back-to] Cofnij do innego { -half-move(case: "gen") }
         [restore] Odwołaj ostatnie cofnięcie
         [charge-stopwatch] Dolicz czas ze stopera
         [charge] Dolicz czas
@@ -368,16 +368,16 @@ arbiter-act-means =
         [stop] Oba zegary stają, stoper rusza i niczego nie można zagrać (Kodeks IV 2.12).
         [resume] Obie strony słyszą, kto jest na posunięciu, i oba czasy, a zegar idzie dalej.
         [begin] Rusza zegar strony, która zaczyna, i obie strony to słyszą (Kodeks II 4.4).
-        [compare] Stół podaje, gdzie zapisy i warcabnice są zgodne, a gdzie się rozchodzą, co proponuje i dlaczego. Nic się przez to nie zmienia.
-        [read-white] To, co zostanie wpisane, jest odtąd zapisem białych: półruchy jak w pliku partii, - za pusty wiersz, słowo za to, co nieczytelne.
-        [read-black] To, co zostanie wpisane, jest odtąd zapisem czarnych: półruchy jak w pliku partii, - za pusty wiersz, słowo za to, co nieczytelne.
-        [aloud-white] Zapis programu jest odczytywany półruch po półruchu, a sędzia śledzi kartkę białych.
-        [aloud-black] Zapis programu jest odczytywany półruch po półruchu, a sędzia śledzi kartkę czarnych.
+        [compare] Stół podaje, gdzie zapisy i { -board(number: "plural") } są zgodne, a gdzie się rozchodzą, co proponuje i dlaczego. Nic się przez to nie zmienia.
+        [read-white] To, co zostanie wpisane, jest odtąd zapisem białych: { -half-move(number: "plural") } jak w pliku partii, - za pusty wiersz, słowo za to, co nieczytelne.
+        [read-black] To, co zostanie wpisane, jest odtąd zapisem czarnych: { -half-move(number: "plural") } jak w pliku partii, - za pusty wiersz, słowo za to, co nieczytelne.
+        [aloud-white] Zapis programu jest odczytywany { -half-move } po { -half-move(case: "loc") }, a { -arbiter } śledzi kartkę białych.
+        [aloud-black] Zapis programu jest odczytywany { -half-move } po { -half-move(case: "loc") }, a { -arbiter } śledzi kartkę czarnych.
         [same] Podczas odczytywania zapisu: co w tym miejscu jest na kartce.
         [on-sheet] Podczas odczytywania zapisu: zapisane zostaje to, co stoi na kartce zamiast tego.
-        [note] To, co widać w niedoczasie, trafia do własnego zapisu sędziego (Kodeks IV 2.15), trzeciego obok zapisów graczy: półruchy jak na kartce, z numerem posunięcia, gdy nie następują po ostatnim zanotowanym, - za niewidziany. Nikt przy stoliku o tym nie słyszy i nic się przez to nie dzieje w partii.
-        [walk-back] Późniejsze półruchy są skreślone i zostają w zapisie; złożone po nim propozycje remisu przepadają; zegary wracają do tego, co tam zapisano. Obie strony to słyszą.
-        [walk-back-to] Półruchy po wskazanym są skreślone i zostają w zapisie; złożone po nim propozycje remisu przepadają; zegary wracają do tego, co tam zapisano. Obie strony to słyszą.
+        [note] To, co widać w niedoczasie, trafia do własnego zapisu { -arbiter(case: "gen") } (Kodeks IV 2.15), trzeciego obok zapisów graczy: { -half-move(number: "plural") } jak na kartce, z numerem posunięcia, gdy nie następują po ostatnim zanotowanym, - za niewidziany. Nikt przy stoliku o tym nie słyszy i nic się przez to nie dzieje w partii.
+        [walk-back] Późniejsze { -half-move(number: "plural") } są skreślone i zostają w zapisie; złożone po nim propozycje remisu przepadają; zegary wracają do tego, co tam zapisano. Obie strony to słyszą.
+        [walk-back-to] { CAPITAL(-half-move(number: "plural")) } po wskazanym są skreślone i zostają w zapisie; złożone po nim propozycje remisu przepadają; zegary wracają do tego, co tam zapisano. Obie strony to słyszą.
         [restore] To, co skreśliło ostatnie cofnięcie, znów stoi, przez dalszy wpis.
         [charge-stopwatch] Czas od zatrzymania gry jest od razu czasem zużytym tej strony; obu dzieli się po równo (Kodeks II 6.15, 6.19).
         [charge] Czas jest od razu czasem zużytym tej strony; obu dzieli się po równo. Doliczenia sumują się (Kodeks II 6.15, 6.19).
@@ -385,36 +385,36 @@ arbiter-act-means =
         [set] Oba zegary pokazują odtąd te czasy, a czas zużyty wynika z nich. To, co doliczono wcześniej, jest w nich zawarte.
         [take] Oba zegary pokazują ten odczyt; gra idzie od niego po wznowieniu.
         [replace] Urządzenie już nie liczy; czas mierzy program od miejsca, do którego je odczytał (Kodeks II 6.10).
-        [swap-clock] Zegar jest ustawiony odwrotnie: to, co pokazuje, i jego przełączenia są odtąd drugiej strony. Przełączenia, które czekają na półruch, są cofane.
-        [press-back] Ostatnie przełączenie, które czeka na półruch, nie zalicza żadnego. Zegar stoi, jak stoi: zużyty czas proszę ustawić lub doliczyć.
-        [ask] Zapisane zostaje, że sędzia zapytał graczy; program nic o tym nie mówi (Kodeks II 6.9).
+        [swap-clock] Zegar jest ustawiony odwrotnie: to, co pokazuje, i jego przełączenia są odtąd drugiej strony. Przełączenia, które czekają na { -half-move }, są cofane.
+        [press-back] Ostatnie przełączenie, które czeka na { -half-move }, nie zalicza żadnego. Zegar stoi, jak stoi: zużyty czas proszę ustawić lub doliczyć.
+        [ask] Zapisane zostaje, że { -arbiter } zapytał graczy; program nic o tym nie mówi (Kodeks II 6.9).
         [absent] Kogo nie ma na początku rundy: od jej rozpoczęcia idzie zegar tej strony (Kodeks II 4.5).
         [arrived] Kto przybył: pierwsza z dwóch stron dzieli się tym, co zużyto.
         [grant] Partia kończy się tak, jak mówi reklamacja.
         [refuse] Gra idzie dalej, chyba że tymczasem opadła chorągiewka: wtedy proponowana jest ta przegrana.
-        [slips] Każde przejęzyczenie z jego półruchem; policzone, nigdy ocenione (Kodeks VIII 3.2).
+        [slips] Każde przejęzyczenie z jego { -half-move(case: "ins") }; policzone, nigdy ocenione (Kodeks VIII 3.2).
         [complaint] Zapisana zostaje wraz z tym, o co chodzi. O zegar musi wpłynąć przed kontrolą (Kodeks II 6.11).
-        [decide] Partia kończy się tak dla obu stron. Stół jeszcze raz zapyta sędziego, a potem obie strony, czy to się zgadza.
-        [decide-in-words] Stoi w protokole jako decyzja sędziego i niczego nie kończy.
+        [decide] Partia kończy się tak dla obu stron. Stół jeszcze raz zapyta { -arbiter(case: "gen") }, a potem obie strony, czy to się zgadza.
+        [decide-in-words] Stoi w protokole jako decyzja { -arbiter(case: "gen") } i niczego nie kończy.
         [confirmed] To, co każda strona mówi o wyniku, stoi w protokole; nikt nie mówi tego za nią.
         [prepared] Wszystko, o co pyta się przed pierwszym posunięciem, uchodzi za załatwione.
         [appoint] Wskazana osoba może działać za niewidomą stronę i stoi w protokole (Kodeks VIII 4.2).
         [sanction] Stoi w protokole wraz z powodem (Kodeks II 2.5). Żadna nie jest proponowana; przegrana kończy partię dopiero wtedy, gdy ogłosi się jej wynik.
         [answer] Czas zużyty przez obie strony i liczba posunięć pokazują się tylko tutaj, do powiedzenia niewidomej osobie na posunięciu, która pyta (Kodeks VIII 5.1). Zostaje to zapisane. Kiedy indziej jest odmowa.
         [hand-over] Od tej chwili stolikiem zajmuje się wskazana osoba i tak stoi w protokole. Co komu wolno, zależy od własnych kartek i kodów.
-        [original] Zapisane zostaje, czy oryginał zapisu jest u sędziego (Kodeks IV 2.21); stoi to w protokole.
-       *[muted] To, co sędzia może wiedzieć, a po czym nie wolno tego poznać, stoi na osobnej stronie, która sama zamyka się po dziesięciu sekundach. Kto widzi, że sędzia podnosi wzrok, już się dowiedział.
+        [original] Zapisane zostaje, czy oryginał zapisu jest u { -arbiter(case: "gen") } (Kodeks IV 2.21); stoi to w protokole.
+       *[muted] To, co { -arbiter } może wiedzieć, a po czym nie wolno tego poznać, stoi na osobnej stronie, która sama zamyka się po dziesięciu sekundach. Kto widzi, że { -arbiter } podnosi wzrok, już się dowiedział.
     }
 
 arbiter-act-field =
     { $act ->
-        [read-white] Półruchy na kartce białych
-        [read-black] Półruchy na kartce czarnych
-        [on-sheet] Półruch na kartce
-        [note] Zobaczone półruchy
-        [walk-back-to] Po którym półruchu, numer
+        [read-white] { CAPITAL(-half-move(number: "plural")) } na kartce białych
+        [read-black] { CAPITAL(-half-move(number: "plural")) } na kartce czarnych
+        [on-sheet] { CAPITAL(-half-move) } na kartce
+        [note] Zobaczone { -half-move(number: "plural") }
+        [walk-back-to] Po którym { -half-move(case: "loc") }, numer
         [charge] Ile, na przykład 3:20
-        [set] Oba czasy, najpierw białych, na przykład 1:18:40 1:19:05; przed nimi może stać numer wcześniejszego półruchu
+        [set] Oba czasy, najpierw białych, na przykład 1:18:40 1:19:05; przed nimi może stać numer wcześniejszego { -half-move(case: "gen") }
         [complaint] O co chodzi
         [decide-in-words] Co i dlaczego
         [appoint] Imię i nazwisko, a gdy obie strony są niewidome, także białe albo czarne
@@ -435,22 +435,22 @@ arbiter-by =
         [assistant] asystent
         [white-assistant] asystent białych
         [black-assistant] asystent czarnych
-        [arbiter] sędzia
+        [arbiter] { -arbiter }
         [unknown-hand] nieznana ręka
        *[program] program
     }
 
 arbiter-through =
     { $source ->
-        [sensor] warcabnica
+        [sensor] { -board }
         [keys] klawiatura
         [announced] zapowiedziane
-        [asked] warcabnica, po pytaniu
+        [asked] { -board }, po pytaniu
         [clock] zegar
        *[program] program
     }
 
-arbiter-log-opened = Program otworzył zapis; półruchów w nim: { $plies }.
+arbiter-log-opened = Program otworzył zapis; { -half-move(number: "plural", case: "gen") } w nim: { $plies }.
 
 arbiter-log-closed = Program zakończył pracę.
 
@@ -464,15 +464,15 @@ arbiter-log-new-game = Zaczęto inną partię; ta jest zachowana i może trwać 
 
 arbiter-log-half-move =
     { $side ->
-        [white] Półruch { $ply }, białe: { $move }.
-       *[black] Półruch { $ply }, czarne: { $move }.
+        [white] { CAPITAL(-half-move) } { $ply }, białe: { $move }.
+       *[black] { CAPITAL(-half-move) } { $ply }, czarne: { $move }.
     }
 
 arbiter-log-said = Zapowiedziano: { $text }
 
 arbiter-log-asked =
     { $asks ->
-        [correction] Wpisano { $text }; zapytano, czy to poprawka ostatniego półruchu.
+        [correction] Wpisano { $text }; zapytano, czy to poprawka ostatniego { -half-move(case: "gen") }.
        *[whose] Wpisano { $text }; zapytano, czyje to posunięcie.
     }
 
@@ -513,7 +513,7 @@ arbiter-log-check-of =
 
 arbiter-log-check-ended =
     { $counted ->
-        [yes] Koniec porównania: zapisy rozchodzą się w półruchu { $ply }.
+        [yes] Koniec porównania: zapisy rozchodzą się w { -half-move(case: "loc") } { $ply }.
        *[no] Koniec porównania.
     }
 
@@ -533,7 +533,7 @@ arbiter-log-asked-turn = Zapytano graczy, kto jest na posunięciu (Kodeks II 6.9
 
 arbiter-log-device = Zegar podał: { $told }
 
-arbiter-log-paused = Oba zegary stoją do następnego półruchu albo naciśnięcia (trening).
+arbiter-log-paused = Oba zegary stoją do następnego { -half-move(case: "gen") } albo naciśnięcia (trening).
 
 arbiter-muted-turn =
     { $side ->
@@ -541,18 +541,18 @@ arbiter-muted-turn =
        *[black] Według zapisu na posunięciu są czarne.
     }
 
-arbiter-muted-accepted = Półruch { $ply }, { $article }: zaakceptowany, I 5.7.
+arbiter-muted-accepted = { CAPITAL(-half-move) } { $ply }, { $article }: zaakceptowany, I 5.7.
 
-arbiter-muted-accepted-if-off = Półruch { $ply }, { $article }: zaakceptowany, I 5.7, jeżeli bierki były zdjęte; mówi to tylko czujnik.
+arbiter-muted-accepted-if-off = { CAPITAL(-half-move) } { $ply }, { $article }: zaakceptowany, I 5.7, jeżeli bierki były zdjęte; mówi to tylko czujnik.
 
-arbiter-muted-in-doubt = Nie wiadomo, czy stoją: { $squares }. Te pola liczą się jako niewidziane, aż jakiś półruch będzie pasował tylko do jednego z dwojga albo aż zostanie napisane stoi i pole, a za nim nie, gdy bierki nie ma.
+arbiter-muted-in-doubt = Nie wiadomo, czy stoją: { $squares }. Te pola liczą się jako niewidziane, aż jakiś { -half-move } będzie pasował tylko do jednego z dwojga albo aż zostanie napisane stoi i pole, a za nim nie, gdy bierki nie ma.
 
-arbiter-muted-regular = Żaden półruch nie jest nieprawidłowy i otwarty.
+arbiter-muted-regular = Żaden { -half-move } nie jest nieprawidłowy i otwarty.
 
 arbiter-muted-not-made =
     { $count ->
-        [0] Każdy półruch się liczy.
-       *[other] Półruchy, które się jeszcze nie liczą; przy zegarze nikt go po nich nie nacisnął: { $plies }.
+        [0] Każdy { -half-move } się liczy.
+       *[other] { CAPITAL(-half-move(number: "plural")) }, które się jeszcze nie liczą; przy zegarze nikt go po nich nie nacisnął: { $plies }.
     }
 
 arbiter-muted-explained = W wyjaśnieniu { $explanation } tego, co porównano, jest coś nieprawidłowego ({ $article }).

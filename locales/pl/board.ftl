@@ -1,15 +1,15 @@
 board-name =
     { $board ->
-        [white] warcabnica białych
-        [black] warcabnica czarnych
-       *[shared] wspólna warcabnica
+        [white] { -board } białych
+        [black] { -board } czarnych
+       *[shared] wspólna { -board }
     }
 
 board-where =
     { $board ->
-        [white] na warcabnicy białych
-        [black] na warcabnicy czarnych
-       *[shared] na wspólnej warcabnicy
+        [white] na { -board(case: "loc") } białych
+        [black] na { -board(case: "loc") } czarnych
+       *[shared] na wspólnej { -board(case: "loc") }
     }
 
 piece-name =
@@ -30,7 +30,7 @@ mend-put =
 
 mend-remove = { $square }, zdjąć
 
-mend-turn-round = obrócić warcabnicę
+mend-turn-round = obrócić { -board(case: "acc") }
 
 occupied = { $square } { piece-name }
 
@@ -89,9 +89,9 @@ ask-orientation = { board-name } z obu stron wygląda tak samo, czy leży odwrot
 
 ask-board-ahead =
     { $whose ->
-        [white] na warcabnicy białych jest już { $shown }, zapisać?
-        [black] na warcabnicy czarnych jest już { $shown }, zapisać?
-       *[nobody] na warcabnicy jest już { $shown }, zapisać?
+        [white] na { -board(case: "loc") } białych jest już { $shown }, zapisać?
+        [black] na { -board(case: "loc") } czarnych jest już { $shown }, zapisać?
+       *[nobody] na { -board(case: "loc") } jest już { $shown }, zapisać?
     }
 
 board-uneven = brakuje bierki albo jest zbędna { board-where }

@@ -30,7 +30,7 @@ ending-said =
         [short-of-time] , brak czasu przy oczywistej przewadze
         [both-flags] , opadły obie chorągiewki
         [cannot-win] , nikt nie może wygrać
-       *[decision] , decyzja sędziego
+       *[decision] , decyzja { -arbiter(case: "gen") }
     }
 
 advantage-said =
@@ -49,8 +49,8 @@ result-answered =
            *[black] czarne potwierdzają wynik
         }
        *[off] { $by ->
-            [white] białe nie potwierdzają wyniku, decyduje sędzia
-           *[black] czarne nie potwierdzają wyniku, decyduje sędzia
+            [white] białe nie potwierdzają wyniku, decyduje { -arbiter }
+           *[black] czarne nie potwierdzają wyniku, decyduje { -arbiter }
         }
     }
 
@@ -58,9 +58,9 @@ times-used = zużyte czasy, białe { $white }, czarne { $black }
 
 record-gaps =
     { $count ->
-        [one] do uzupełnienia w zapisie półruch { WORDS($number) }
-        [few] do uzupełnienia w zapisie { WORDS($count) } półruchy, od numeru { WORDS($number) }
-       *[other] do uzupełnienia w zapisie { WORDS($count) } półruchów, od numeru { WORDS($number) }
+        [one] do uzupełnienia w zapisie { -half-move } { WORDS($number) }
+        [few] do uzupełnienia w zapisie { WORDS($count) } { -half-move(number: "plural") }, od numeru { WORDS($number) }
+       *[other] do uzupełnienia w zapisie { WORDS($count) } { -half-move(number: "plural", case: "gen") }, od numeru { WORDS($number) }
     }
 
 record-complete = zapis jest pełny
@@ -73,8 +73,8 @@ ask-resign =
 
 claim-noted =
     { $by ->
-        [white] reklamacja białych zapisana, wezwano sędziego
-       *[black] reklamacja czarnych zapisana, wezwano sędziego
+        [white] reklamacja białych zapisana, wezwano { -arbiter(case: "gen") }
+       *[black] reklamacja czarnych zapisana, wezwano { -arbiter(case: "gen") }
     }
 
 claim-refused =
@@ -82,16 +82,16 @@ claim-refused =
         [not-a-player] reklamować mogą tylko zawodnicy
         [only-the-time] asystent zgłasza tylko przekroczenie czasu
         [not-his-duty] zgłaszanie czasu nie należy tu do obowiązków asystenta
-        [another-waits] poprzednia reklamacja czeka na sędziego
-        [answer-first] najpierw odpowiedź na pytanie o warcabnicę
+        [another-waits] poprzednia reklamacja czeka na { -arbiter(case: "gen") }
+        [answer-first] najpierw odpowiedź na pytanie o { -board(case: "acc") }
         [only-the-player-resigns] poddać partię może tylko zawodnik
        *[no-such-claim] nie ma takiej reklamacji, do wyboru remis, powtórzenie, damki, trzy damki, regulamin albo czas
     }
 
 claim-rejected =
     { $by ->
-        [white] sędzia oddala reklamację białych
-       *[black] sędzia oddala reklamację czarnych
+        [white] { -arbiter } oddala reklamację białych
+       *[black] { -arbiter } oddala reklamację czarnych
     }
 
 claim-voided =

@@ -38,7 +38,7 @@ press-not-taken =
        *[no-move] zegar nie przyjął naciśnięcia, najpierw wykonaj posunięcie
     }
 
-clock-not-started = zegary stoją, dopóki sędzia ich nie uruchomi, wcześniej nic się nie liczy
+clock-not-started = zegary stoją, dopóki { -arbiter } ich nie uruchomi, wcześniej nic się nie liczy
 
 clock-started =
     { $side ->
@@ -52,7 +52,7 @@ press-is-missing = po każdym posunięciu plus naciska zegar
 
 clocks-stand = zegary stoją, białe { $white }, czarne { $black }
 
-clocks-changed = czas zmieniony przez sędziego, białe { $white }, czarne { $black }
+clocks-changed = czas zmieniony przez { -arbiter(case: "gen") }, białe { $white }, czarne { $black }
 
 clock-found = zegar podłączony
 

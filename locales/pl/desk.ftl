@@ -2,32 +2,32 @@
 
 # Gdy sędzia zaczyna: posunięcie wbrew przepisom, na które przeciwnik może jeszcze zareagować. $ply:
 # które półruch; $article: artykuł Kodeksu.
-desk-irregular = Półruch { $ply } jest nieprawidłowy, { $article }; widziany, decyzja należy do przeciwnika.
+desk-irregular = { CAPITAL(-half-move) } { $ply } jest nieprawidłowy, { $article }; widziany, decyzja należy do przeciwnika.
 
 # Gdy sędzia zaczyna: warcabnica inna niż zapis. $board jak w board-name.
 desk-board-differs = Różnica: { board-name } inaczej niż zapis; to Kodeks VIII 3.1, przed wszystkim z I 5.4.
 
 # Gdy sędzia zaczyna: druga strona powtórzyła posunięcie inaczej. $ply: które półruch.
-desk-repeated-otherwise = Półruch { $ply } druga strona powtórzyła inaczej; to Kodeks VIII 3.1, przed wszystkim z I 5.4.
+desk-repeated-otherwise = { CAPITAL(-half-move) } { $ply } druga strona powtórzyła inaczej; to Kodeks VIII 3.1, przed wszystkim z I 5.4.
 
 # Gdy sędzia zaczyna: zapowiedź inna niż posunięcie. $ply: które półruch; $said: co zapowiedziano.
-desk-announced-otherwise = Półruch { $ply } zapowiedziano jako { $said }; nie poprawiono w porę.
+desk-announced-otherwise = { CAPITAL(-half-move) } { $ply } zapowiedziano jako { $said }; nie poprawiono w porę.
 
 # Gdy sędzia zaczyna: żądanie. $ply: które półruch; $by: white lub black.
 desk-demanded =
     { $by ->
-        [white] Białe żądają naprawienia półruchu { $ply }.
-       *[black] Czarne żądają naprawienia półruchu { $ply }.
+        [white] Białe żądają naprawienia { -half-move(case: "gen") } { $ply }.
+       *[black] Czarne żądają naprawienia { -half-move(case: "gen") } { $ply }.
     }
 
 # Gdy sędzia zaczyna: na nowej damce brakuje drugiego piona. $ply: które półruch.
-desk-crown-missing = Półruch { $ply }: brakuje drugiego piona na damce.
+desk-crown-missing = { CAPITAL(-half-move) } { $ply }: brakuje drugiego piona na damce.
 
 # Gdy sędzia zaczyna: propozycja remisu czeka na odpowiedź. $ply: po którym półruchu; $by: white lub black.
 desk-draw-offered =
     { $by ->
-        [white] Białe zaproponowały remis po półruchu { $ply }; czeka na odpowiedź.
-       *[black] Czarne zaproponowały remis po półruchu { $ply }; czeka na odpowiedź.
+        [white] Białe zaproponowały remis po { -half-move(case: "loc") } { $ply }; czeka na odpowiedź.
+       *[black] Czarne zaproponowały remis po { -half-move(case: "loc") } { $ply }; czeka na odpowiedź.
     }
 
 # Ile przejęzyczeń i pomyłek jedna strona poprawiła. $side: white lub black; $count: ile.
@@ -41,12 +41,12 @@ desk-slip-count =
 # najpierw; $is: jak stoi; $after: po ilu milisekundach.
 desk-slip =
     { $side ->
-        [white] Półruch { $ply }, białe: najpierw { $was }, potem { $is }, po { $after } ms.
-       *[black] Półruch { $ply }, czarne: najpierw { $was }, potem { $is }, po { $after } ms.
+        [white] { CAPITAL(-half-move) } { $ply }, białe: najpierw { $was }, potem { $is }, po { $after } ms.
+       *[black] { CAPITAL(-half-move) } { $ply }, czarne: najpierw { $was }, potem { $is }, po { $after } ms.
     }
 
 # Po liście przejęzyczeń: co przewidują przepisy; niczego się nie wybiera ani nie proponuje.
-desk-sanctions = Czy jest ich za dużo, ocenia sędzia (Kodeks VIII 3.2). Sankcje według II 2.5: upomnienie, ostrzeżenie publiczne, przegrana, dyskwalifikacja; żadna nie jest wybrana. Decyzję zapisuje słowo rozstrzygnij.
+desk-sanctions = Czy jest ich za dużo, ocenia { -arbiter } (Kodeks VIII 3.2). Sankcje według II 2.5: upomnienie, ostrzeżenie publiczne, przegrana, dyskwalifikacja; żadna nie jest wybrana. Decyzję zapisuje słowo rozstrzygnij.
 
 # Lista przejęzyczeń jest pusta.
 desk-no-slips = Żadnych poprawionych przejęzyczeń.
@@ -70,30 +70,30 @@ desk-follow =
 # $move: jak w zapisie.
 desk-read-out =
     { $side ->
-        [white] Półruch { $ply }, białe: { $move }?
-       *[black] Półruch { $ply }, czarne: { $move }?
+        [white] { CAPITAL(-half-move) } { $ply }, białe: { $move }?
+       *[black] { CAPITAL(-half-move) } { $ply }, czarne: { $move }?
     }
 
 desk-read-on = { $move }?
 
 # Gdzie wszystkie warcabnice z czujnikami ostatnio zgadzały się z zapisem. $ply: po którym półruchu.
-desk-rest = Wszystkie warcabnice zgadzały się z zapisem ostatnio po półruchu { $ply }.
+desk-rest = Wszystkie { -board(number: "plural") } zgadzały się z zapisem ostatnio po { -half-move(case: "loc") } { $ply }.
 
 # Partia została cofnięta. $ply: po którym półruchu stoi; $count: ile skreślono; $struck: które.
 desk-walked-back =
     { $count ->
-        [0] Partia stoi po półruchu { $ply }; niczego nie skreślono.
-       *[other] Partia stoi po półruchu { $ply }; skreślone i zachowane w zapisie: { $struck }.
+        [0] Partia stoi po { -half-move(case: "loc") } { $ply }; niczego nie skreślono.
+       *[other] Partia stoi po { -half-move(case: "loc") } { $ply }; skreślone i zachowane w zapisie: { $struck }.
     }
 
 # To, co skreśliło ostatnie cofnięcie, znów stoi. $count: ile półruchów.
 desk-put-back = Posunięcia przywrócone: { $count }.
 
 # Nie ma półruchu, które sędzia nazwał. $plies: ile ich jest.
-desk-no-such-half-move = Liczba półruchów: { $plies }; proszę podać jeden z nich.
+desk-no-such-half-move = Liczba { -half-move(number: "plural", case: "gen") }: { $plies }; proszę podać jeden z nich.
 
 # Cofnięcie bez liczby, a niczego jeszcze nie porównano.
-desk-nothing-proposed = Nie ma jeszcze propozycji; najpierw porównanie zapisów albo numer półruchu.
+desk-nothing-proposed = Nie ma jeszcze propozycji; najpierw porównanie zapisów albo numer { -half-move(case: "gen") }.
 
 # Nie ma cofnięcia, które można odwrócić.
 desk-nothing-to-put-back = Nie ma cofnięcia do odwrócenia.
@@ -118,23 +118,23 @@ desk-no-such-charge = Nie ma takiego doliczenia do odwołania.
 
 desk-press-taken-back =
     { $side ->
-        [white] Ostatnie przełączenie białych, które czekało na półruch, cofnięto; zegar stoi, jak stoi.
-       *[black] Ostatnie przełączenie czarnych, które czekało na półruch, cofnięto; zegar stoi, jak stoi.
+        [white] Ostatnie przełączenie białych, które czekało na { -half-move }, cofnięto; zegar stoi, jak stoi.
+       *[black] Ostatnie przełączenie czarnych, które czekało na { -half-move }, cofnięto; zegar stoi, jak stoi.
     }
 
 desk-hand-over-stop =
-    Półruch { $move } { $side ->
+    { CAPITAL(-half-move) } { $move } { $side ->
         [white] białych
        *[black] czarnych
     } zaczęto { $began } ms przed zatrzymaniem, a skończono { $ended } ms po nim. Nie ma go w zapisie; wznów zapyta, czy go wpisać.
 
 desk-ask-hand-over-stop =
-    Półruch { $move } { $side ->
+    { CAPITAL(-half-move) } { $move } { $side ->
         [white] białych
        *[black] czarnych
     } wykonano w chwili zatrzymania. Wpisać? Proszę odpowiedzieć tak albo nie.
 
-desk-no-press-waits = Żadne przełączenie nie czeka na półruch.
+desk-no-press-waits = Żadne przełączenie nie czeka na { -half-move }.
 
 desk-sensor-may-be-weak = Grano dalej { board-where }, choć bierki na { $square } nie widać. Jeśli tam stoi, czujnik { $square } wyłącz pozwala grać bez tego pola.
 
@@ -227,13 +227,13 @@ desk-pressed-without =
     { $side ->
         [white] Zegar przełączony przez białe,
        *[black] Zegar przełączony przez czarne,
-    } a półruchu { $ply } nie ma w zapisie. Nie było niedoczasu; proszę porównać warcabnice i zapisy (Kodeks VIII 3.1).
+    } a { -half-move(case: "gen") } { $ply } nie ma w zapisie. Nie było niedoczasu; proszę porównać { -board(number: "plural") } i zapisy (Kodeks VIII 3.1).
 
 desk-moved-after-press =
     { $side ->
         [white] Zegar przełączony przez białe,
        *[black] Zegar przełączony przez czarne,
-    } a warcabnica pokazała półruch { $ply } dopiero { $late } ms później: ruch w czasie przeciwnika.
+    } a { -board } pokazała { -half-move } { $ply } dopiero { $late } ms później: ruch w czasie przeciwnika.
 
 desk-counts-by-press-alone =
     { $side ->
@@ -294,14 +294,14 @@ desk-write-it-so =
         [compare] Proszę napisać porównaj albo porównaj białe i co mówi ich zapis: porównaj białe 1. 32-28 19-23.
         [sheet] Proszę odpowiedzieć tak, nie, nieczytelne albo wpisać posunięcie, które stoi na papierze.
         [resume] Proszę napisać wznów: rusza zegar strony, która zaczyna, albo gra zatrzymana idzie dalej.
-        [set] Proszę napisać ustaw i oba czasy, najpierw białych: ustaw 1:18:40 1:19:05; po wcześniejszym półruchu: ustaw 6 1:18:40 1:19:05.
+        [set] Proszę napisać ustaw i oba czasy, najpierw białych: ustaw 1:18:40 1:19:05; po wcześniejszym { -half-move(case: "loc") }: ustaw 6 1:18:40 1:19:05.
         [charge] Proszę napisać dolicz, białe, czarne albo obie, i ile: dolicz czarne 3:20; dolicz czarne 2m. dolicz wstecz odwołuje ostatnie doliczenie.
         [replace] Proszę napisać zastąp, gdy czas liczy osobny zegar i jest zepsuty; dalej liczy program, a ustaw poprawia czasy.
-        [sensor] Proszę napisać czujnik, pole i wyłącz albo włącz: czujnik 38 wyłącz; całą warcabnicę: czujniki wyłącz; gdy są dwie, też stronę: czujniki czarne wyłącz.
+        [sensor] Proszę napisać czujnik, pole i wyłącz albo włącz: czujnik 38 wyłącz; całą { -board(case: "acc") }: czujniki wyłącz; gdy są dwie, też stronę: czujniki czarne wyłącz.
         [stands] Proszę napisać stoi i pole wątpliwej bierki: stoi 33; gdy jej nie ma, nie za polem: stoi 33 nie.
         [press-back] Proszę napisać cofnij przełączenie albo ze stroną: cofnij przełączenie białe.
         [arrived] Proszę napisać obecny albo nieobecny oraz białe, czarne albo obie: obecny białe.
-        [walk-back] Proszę napisać cofnij partię albo cofnij do i półruch: cofnij do 6.
+        [walk-back] Proszę napisać cofnij partię albo cofnij do i { -half-move }: cofnij do 6.
         [slip] Proszę napisać kartka i dla kogo: kartka słuch białych; kartka asystent czarnych; kartka gracz białe; kartka zegar; kartka główny; kartka rundowy 2.
         [appoint] Proszę napisać wyznacz i kogo, a gdy obie strony są niewidome, także komu: wyznacz Jan Nowak dla czarnych. Pomoc przysługuje tylko osobie niewidomej; komu innemu zapis za nazwiskiem wyznacza osobę wyłącznie do zapisu (Kodeks II 6.3): wyznacz Jan Nowak zapis dla czarnych.
         [sanction] Proszę napisać sankcja, białe albo czarne, jaka (upomnienie, ostrzeżenie, przegrana, dyskwalifikacja) i za co: sankcja białe upomnienie rozmowa.
@@ -312,16 +312,16 @@ desk-write-it-so =
         [no-such-score] To nie jest wynik i nic nie rozstrzygnięto. Wyniki to 2-0, 1-1, 0-2 oraz oznaczone (2F-0F, 1+1-): rozstrzygnij 2-0 czas. Każde inne rozstrzygnięcie zaczyna się od słowa.
         [absent-too-late] Kto wykonał już posunięcie, jest obecny i nie można zapisać nieobecności (Kodeks II 4.5).
         [not-absent] Po tej stronie nie zapisano nieobecności.
-        [chiefs-sanction] Sankcje stosuje tylko sędzia główny (Kodeks II 2.5). Nic nie zrobiono.
-        [chiefs-decision] Rozstrzygnięcie sędziego cofa tylko sędzia główny (Kodeks IV 1). Nic nie zrobiono.
-        [chiefs-device] Urządzenie sędziego głównego dopuszcza lub odłącza tylko sędzia główny. Nic nie zrobiono.
-        [chiefs-clock] Inne miejsce zegara wyznacza tylko sędzia główny (Kodeks II 3.6.2). Nic nie zrobiono.
+        [chiefs-sanction] Sankcje stosuje tylko { -arbiter } główny (Kodeks II 2.5). Nic nie zrobiono.
+        [chiefs-decision] Rozstrzygnięcie { -arbiter(case: "gen") } cofa tylko { -arbiter } główny (Kodeks IV 1). Nic nie zrobiono.
+        [chiefs-device] Urządzenie { -arbiter(case: "gen") } głównego dopuszcza lub odłącza tylko { -arbiter } główny. Nic nie zrobiono.
+        [chiefs-clock] Inne miejsce zegara wyznacza tylko { -arbiter } główny (Kodeks II 3.6.2). Nic nie zrobiono.
         [answer] Proszę napisać poinformuj i stronę niewidomej osoby: poinformuj białe.
         [hand-over] Proszę napisać powierz oraz imię i nazwisko, najwyżej 80 znaków: powierz Anna Lis.
-        [note] Proszę napisać notuj oraz półruchy jak na kartce: notuj 44. 32-28 19-23.
+        [note] Proszę napisać notuj oraz { -half-move(number: "plural") } jak na kartce: notuj 44. 32-28 19-23.
         [keyboard] Proszę napisać klawiatura i czyja jest (białe, czarne, obie, asystent albo gracz, gdy jest to gracz przy programie): klawiatura asystent.
         [original] Proszę napisać oryginał i stronę, a za nią nie, gdy jednak go nie ma: oryginał białe.
-        [protocol] Protokół powstaje z zapisu: zgoda export ZAPIS --to protocol --arbiter, w innym terminalu. Jest też na stronie sędziego.
+        [protocol] Protokół powstaje z zapisu: zgoda export ZAPIS --to protocol --arbiter, w innym terminalu. Jest też na stronie { -arbiter(case: "gen") }.
         [undo] Proszę napisać dolicz wstecz, by odwołać doliczenie, cofnij przełączenie, by odwołać przełączenie, przywróć, by odwołać cofnięcie partii, a cofnij partię, by wrócić do wcześniejszego posunięcia.
        *[decide] Proszę napisać rozstrzygnij oraz co i dlaczego rozstrzygnięto; albo rozstrzygnij, wynik i przyczynę: rozstrzygnij 2-0 czas.
     }
@@ -330,8 +330,8 @@ desk-write-it-so =
 # półruchu.
 desk-claim =
     { $side ->
-        [white] Białe reklamują { claim-name }, po półruchu { $ply }.
-       *[black] Czarne reklamują { claim-name }, po półruchu { $ply }.
+        [white] Białe reklamują { claim-name }, po { -half-move(case: "loc") } { $ply }.
+       *[black] Czarne reklamują { claim-name }, po { -half-move(case: "loc") } { $ply }.
     }
 
 # Co się reklamuje, wewnątrz innych zdań. $what: patrz warianty.
@@ -354,14 +354,14 @@ desk-claim-when =
     }
 
 # Pod reklamacją: ile razy wystąpiła pozycja. $count: ile; $plies: po których półruchach.
-desk-claim-occurred = Ta sama pozycja przy tym samym prawie posunięcia, ile razy: { $count }, po półruchach { $plies }; trzy dają remis (Kodeks I 6.1).
+desk-claim-occurred = Ta sama pozycja przy tym samym prawie posunięcia, ile razy: { $count }, po { -half-move(number: "plural", case: "loc") } { $plies }; trzy dają remis (Kodeks I 6.1).
 
 # Pod reklamacją: bieżące liczenie. $cause: które, patrz ending-name; $made, $limit: posunięcia każdej
 # strony; $article: z Kodeksu.
 desk-claim-count = Liczone: { ending-name }, posunięcia każdej strony: { $made } z { $limit } ({ $article }).
 
 # Pod reklamacją: co stoi na warcabnicy. Piony, damki i ich wartość, damka za dwa.
-desk-claim-material = Na warcabnicy: białe, piony { $white-men }, damki { $white-kings }, wartość { $white }; czarne, piony { $black-men }, damki { $black-kings }, wartość { $black }.
+desk-claim-material = Na { -board(case: "loc") }: białe, piony { $white-men }, damki { $white-kings }, wartość { $white }; czarne, piony { $black-men }, damki { $black-kings }, wartość { $black }.
 
 # Pod reklamacją: przepisy proponują wynik. $result: jak w tabeli; $cause: patrz ending-name; $article: z
 # Kodeksu.
@@ -384,7 +384,7 @@ desk-claim-must-capture = Niedopuszczalne: reklamujący ma do wykonania bicie (K
 desk-claim-quick-games-only = Niedopuszczalne: prawo przy braku czasu i kilku bierkach należy do partii szybkich bez dodatku czasu (Kodeks III 9.2), a ta nią nie jest; VIII 5.2 przenosi tylko III 9.1. Oddal.
 
 # Pod reklamacją: żaden przepis tego nie rozstrzyga. $cause: patrz ending-name; $article: z Kodeksu.
-desk-claim-arbiters-call = Do oceny sędziego: { ending-name } ({ $article }). Uznaj albo oddal.
+desk-claim-arbiters-call = Do oceny { -arbiter(case: "gen") }: { ending-name } ({ $article }). Uznaj albo oddal.
 
 # Uznaj lub oddal, a żadna reklamacja nie czeka.
 desk-no-claim = Żadna reklamacja nie czeka.
@@ -433,7 +433,7 @@ desk-too-late = Spóźnienie większe, niż dopuszczają zawody. Propozycja: { $
 forget-done = { $file }: usunięto nazwiska i informację o niepełnosprawności; partia pozostaje.
 
 # To samo: czego nie usunięto z zapisu.
-forget-typed = Pozostają słowa wpisane w czasie gry oraz decyzje sędziego jego własnymi słowami.
+forget-typed = Pozostają słowa wpisane w czasie gry oraz decyzje { -arbiter(case: "gen") } jego własnymi słowami.
 
 # To samo: plik obok zapisu, który nadal istnieje. $file: jego ścieżka.
 forget-elsewhere = Poza zapisem, a może zawierać nazwiska: { $file }
@@ -483,13 +483,13 @@ desk-no-private-output = Obaj gracze grają ze słuchu przy jednym wyjściu: co 
 
 desk-new-codes =
     { $times ->
-        [one] Partię wznowiono z innym kodem sędziego niż dotąd; tak chciał ten, kto uruchomił program.
-        [few] Partię wznowiono z innym kodem sędziego { $times } razy; tak chciał ten, kto uruchomił program.
-       *[many] Partię wznowiono z innym kodem sędziego { $times } razy; tak chciał ten, kto uruchomił program.
+        [one] Partię wznowiono z innym kodem { -arbiter(case: "gen") } niż dotąd; tak chciał ten, kto uruchomił program.
+        [few] Partię wznowiono z innym kodem { -arbiter(case: "gen") } { $times } razy; tak chciał ten, kto uruchomił program.
+       *[many] Partię wznowiono z innym kodem { -arbiter(case: "gen") } { $times } razy; tak chciał ten, kto uruchomił program.
     }
 
-desk-first-codes = Zapis nie miał kodu sędziego; obowiązuje ten, z którym go po raz pierwszy wznowiono.
-desk-words-closed = Słowa sędziego zamknęły się same po dziesięciu minutach, w których sędzia nic nie wpisał; sędzia otwiera je znowu.
+desk-first-codes = Zapis nie miał kodu { -arbiter(case: "gen") }; obowiązuje ten, z którym go po raz pierwszy wznowiono.
+desk-words-closed = Słowa { -arbiter(case: "gen") } zamknęły się same po dziesięciu minutach, w których { -arbiter } nic nie wpisał; sędzia otwiera je znowu.
 
 desk-wrong-codes =
     { $wrong ->
@@ -500,7 +500,7 @@ desk-wrong-codes =
 
 desk-already-stopped = Gra jest już zatrzymana; wznów puszcza ją dalej.
 
-desk-whose-answer = Czyja to odpowiedź? Gdy słowa sędziego są otwarte, liczy się tylko z nazwą strony: białe: tak, czarne: nie. Niczego nie zapisano.
+desk-whose-answer = Czyja to odpowiedź? Gdy słowa { -arbiter(case: "gen") } są otwarte, liczy się tylko z nazwą strony: białe: tak, czarne: nie. Niczego nie zapisano.
 
 clocks-row =
     { $old ->
@@ -517,8 +517,8 @@ clocks-tempo =
 
 desk-device-role =
     { $role ->
-        [chief] sędzia główny
-        [round] sędzia rundowy { $number }
+        [chief] { -arbiter } główny
+        [round] { -arbiter } rundowy { $number }
         [assistant]
             { $side ->
                 [white] asystent białych
@@ -627,28 +627,28 @@ desk-press-too-late = To naciśnięcie szło ponad dwie sekundy; nie zostało pr
 
 desk-decided-meanwhile =
     { $code ->
-        [chief] Sędzia główny
-       *[round] Sędzia rundowy { $number }
+        [chief] { CAPITAL(-arbiter) } główny
+       *[round] { CAPITAL(-arbiter) } rundowy { $number }
     } rozstrzygnął tymczasem coś przy tym stole; nic nie zrobiono. Obejrzyj stronę jeszcze raz.
 
 desk-decided-meanwhile-by =
     { $code ->
-        [chief] Sędzia główny ({ $name })
-       *[round] Sędzia rundowy { $number } ({ $name })
+        [chief] { CAPITAL(-arbiter) } główny ({ $name })
+       *[round] { CAPITAL(-arbiter) } rundowy { $number } ({ $name })
     } rozstrzygnął tymczasem coś przy tym stole; nic nie zrobiono. Obejrzyj stronę jeszcze raz.
 
 desk-too-many-acts = Z tej strony przyszło naraz za dużo; tego nie zrobiono. Chwilę odczekaj i zrób to jeszcze raz.
 
 desk-noted =
     { $side ->
-        [white] We własnym zapisie: półruch { $ply }, białe, { $move }.
-       *[black] We własnym zapisie: półruch { $ply }, czarne, { $move }.
+        [white] We własnym zapisie: { -half-move } { $ply }, białe, { $move }.
+       *[black] We własnym zapisie: { -half-move } { $ply }, czarne, { $move }.
     }
 
 desk-noted-nothing =
     { $side ->
-        [white] Półruch { $ply }, białe: we własnym zapisie nic.
-       *[black] Półruch { $ply }, czarne: we własnym zapisie nic.
+        [white] { CAPITAL(-half-move) } { $ply }, białe: we własnym zapisie nic.
+       *[black] { CAPITAL(-half-move) } { $ply }, czarne: we własnym zapisie nic.
     }
 
 desk-original-collected =

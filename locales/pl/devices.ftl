@@ -1,6 +1,6 @@
-devices-perhaps-dgt = port: { $port }, być może warcabnica DGT ({ $option })
+devices-perhaps-dgt = port: { $port }, być może { -board } DGT ({ $option })
 
-devices-perhaps-home-made = port: { $port }, być może warcabnica domowej roboty ({ $option })
+devices-perhaps-home-made = port: { $port }, być może { -board } domowej roboty ({ $option })
 
 devices-unknown-port = port: { $port }, nieznane urządzenie ({ $option })
 

@@ -98,8 +98,8 @@ setting-assistant =
 
 assistant-duty =
     { $duty ->
-        [opponents_board] posunięcia na warcabnicy przeciwnika
-        [own_board] posunięcia przeciwnika na własnej warcabnicy
+        [opponents_board] posunięcia na { -board(case: "loc") } przeciwnika
+        [own_board] posunięcia przeciwnika na własnej { -board(case: "loc") }
         [record_and_clock] zapis i zegar
         [record] sam zapis
        *[flag] zgłaszanie przekroczenia czasu
@@ -125,8 +125,8 @@ setting-other-tempo-draw =
 
 setting-sensor-entries =
     { $state ->
-        [on] odczyt z warcabnicy liczy się jako zapis
-       *[off] odczyt z warcabnicy nie liczy się jako zapis
+        [on] odczyt z { -board(case: "gen") } liczy się jako zapis
+       *[off] odczyt z { -board(case: "gen") } nie liczy się jako zapis
     }
 
 setting-record-always =
@@ -175,12 +175,12 @@ setting-function =
 
 function =
     { $function ->
-        [private_word] słowo o różnicy między zapowiedzią a warcabnicą
+        [private_word] słowo o różnicy między zapowiedzią a { -board(case: "ins") }
         [square_whisper] szeptanie pól
-        [details] szczegóły różnic na warcabnicy
-        [board_by_ear] odczytywanie warcabnicy
+        [details] szczegóły różnic na { -board(case: "loc") }
+        [board_by_ear] odczytywanie { -board(case: "gen") }
         [move_count] podawanie liczby posunięć
-        [view] widok sędziego w pliku
+        [view] widok { -arbiter(case: "gen") } w pliku
         [network] strony w przeglądarce dla innych komputerów
         [ear_page] strona jako słuchawka
         [player_page] własna strona zawodnika
@@ -196,21 +196,21 @@ setting-player-device-of-the-event = strona zawodnika otwiera się na urządzeni
 
 setting-player-device = strona zawodnika otwiera się tylko tu, { $device }
 
-not-consented = { function }, brak zgody sędziego głównego
+not-consented = { function }, brak zgody { -arbiter(case: "gen") } głównego
 
 before-whose =
     { $board ->
         [white] białe
         [black] czarne
-        [shared] wspólna warcabnica
+        [shared] wspólna { -board }
        *[nobody] wszyscy
     }
 
 ask-before =
     { $item ->
-        [own-boards] czy każdy gra na własnej warcabnicy?
-        [one-board] czy obie strony zgadzają się na jedną warcabnicę?
-        [orientation] { before-whose }, czy warcabnica leży ciemnym rogiem po lewej ręce?
+        [own-boards] czy każdy gra na własnej { -board(case: "loc") }?
+        [one-board] czy obie strony zgadzają się na jedną { -board(case: "acc") }?
+        [orientation] { before-whose }, czy { -board } leży ciemnym rogiem po lewej ręce?
         [men] { before-whose }, czy wszystkie piony stoją na swoich polach?
         [clock-side] czy zegar stoi po lewej ręce białych?
         [earphones] czy słuchawki są na uszach osoby, która ma słyszeć?
@@ -221,9 +221,9 @@ ask-before =
 
 put-right-first =
     { $item ->
-        [own-boards] najpierw warcabnice
-        [one-board] najpierw zgoda na jedną warcabnicę
-        [orientation] { before-whose }, najpierw obrócić warcabnicę
+        [own-boards] najpierw { -board(number: "plural") }
+        [one-board] najpierw zgoda na jedną { -board(case: "acc") }
+        [orientation] { before-whose }, najpierw obrócić { -board(case: "acc") }
         [men] { before-whose }, najpierw ustawić piony
        *[earphones] najpierw słuchawki
     }, potem tak
@@ -232,7 +232,7 @@ not-prepared = jeszcze przed pierwszym posunięciem, { ask-before }
 
 as-written =
     { $item ->
-        [own-boards] każdy gra na własnej warcabnicy
+        [own-boards] każdy gra na własnej { -board(case: "loc") }
         [clock-side] { $answer ->
             [no] zegar nie stoi po lewej ręce białych
            *[yes] zegar stoi po lewej ręce białych
@@ -276,7 +276,7 @@ attest-function =
     { $function ->
         [system-voice] głos systemu
         [embedded-voice] głos wbudowany
-        [sensor-boards] warcabnice z czujnikami
+        [sensor-boards] { -board(number: "plural") } z czujnikami
         [gamepads] pady
        *[clock-devices] zegary podłączane
     }, { $state ->

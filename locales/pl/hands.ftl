@@ -22,7 +22,7 @@ keys-explained =
 
 looking =
     { $state ->
-        [on] cyfry oglądają warcabnicę
+        [on] cyfry oglądają { -board(case: "acc") }
        *[off] cyfry piszą
     }
 

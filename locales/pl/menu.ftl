@@ -4,10 +4,10 @@ start-item =
         [learn] nauka bez partnera
         [rehearse] oficjalna partia na próbę
         [settings] ustawienia
-        [try] próba warcabnicy, zegara, kontrolera, głosu
+        [try] próba { -board(case: "gen") }, zegara, kontrolera, głosu
         [manual] instrukcja
         [end] koniec
-        [board] warcabnica
+        [board] { -board }
         [clock] zegar
         [pad] pad
         [voice] głos
@@ -54,7 +54,7 @@ start-ask =
     { $question ->
         [game] jaka gra, { menu-item }
         [blind] kto gra ze słuchu, { menu-item }
-        [board] która warcabnica, { menu-item }
+        [board] która { -board }, { menu-item }
        *[clock] jaki zegar, { menu-item }
     }
 
@@ -65,16 +65,16 @@ start-answer =
         [white] białe
         [black] czarne
         [both] obie strony
-        [no-board] warcabnica bez czujników, posunięcia wpisywane
+        [no-board] { -board } bez czujników, posunięcia wpisywane
        *[no-clock] bez zegara
     }
 
 start-ports =
     { $ports ->
-        [0] brak portu dla warcabnicy
-        [one] jeden port dla warcabnicy{ $port-names }, gra z kimś tutaj o nią pyta, opcja to { $option }
-        [few] { WORDS($ports) } porty dla warcabnicy{ $port-names }, gra z kimś tutaj o nie pyta, opcja dla pierwszego to { $option }
-       *[many] { WORDS($ports) } portów dla warcabnicy{ $port-names }, gra z kimś tutaj o nie pyta, opcja dla pierwszego to { $option }
+        [0] brak portu dla { -board(case: "gen") }
+        [one] jeden port dla { -board(case: "gen") }{ $port-names }, gra z kimś tutaj o nią pyta, opcja to { $option }
+        [few] { WORDS($ports) } porty dla { -board(case: "gen") }{ $port-names }, gra z kimś tutaj o nie pyta, opcja dla pierwszego to { $option }
+       *[many] { WORDS($ports) } portów dla { -board(case: "gen") }{ $port-names }, gra z kimś tutaj o nie pyta, opcja dla pierwszego to { $option }
     }
 
 start-clock =

@@ -45,7 +45,7 @@ move-corrected =
 move-taken-back = cofnięto, { $struck }
     .full = cofnięto, { $struck }, { mover }, nic w zamian
 
-said-but-shown = powiedziano { $said }, na warcabnicy { $shown }
+said-but-shown = powiedziano { $said }, na { -board(case: "loc") } { $shown }
 
 said-but-entered = powiedziano { $said }, wpisano { $entered }
 
@@ -84,7 +84,7 @@ illegal-why =
         [not-your-turn] na posunięciu jest druga strona
         [must-capture] bicie jest obowiązkowe
         [takes-more] trzeba zbić więcej
-        [left-standing] zbite bierki zostały na warcabnicy
+        [left-standing] zbite bierki zostały na { -board(case: "loc") }
         [wrongly-taken] zdjęto za dużo
        *[no-such-way] ta bierka tak nie chodzi
     }

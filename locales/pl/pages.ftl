@@ -14,7 +14,7 @@ pages-table-gone = Stolik jest nieosiągalny. Niczego nie przyjęto.
 
 pages-table-asked = Czekam na odpowiedź stolika.
 
-pages-let-in-no-more = To urządzenie nie ma już dostępu do stolika. W razie potrzeby poproś sędziego o nową kartkę.
+pages-let-in-no-more = To urządzenie nie ma już dostępu do stolika. W razie potrzeby poproś { -arbiter(case: "gen") } o nową kartkę.
 
 pages-language = Język
 
@@ -64,13 +64,13 @@ pages-let-in = Poproś o dostęp
 
 pages-looking = Słowa są sprawdzane.
 
-pages-waits = To jest urządzenie { $device } przy stoliku { $table }. Ktoś musi je teraz przy tym stoliku lub u sędziego potwierdzić.
+pages-waits = To jest urządzenie { $device } przy stoliku { $table }. Ktoś musi je teraz przy tym stoliku lub u { -arbiter(case: "gen") } potwierdzić.
 
-pages-waits-somewhere = To jest urządzenie { $device }. Ktoś musi je teraz przy stoliku lub u sędziego potwierdzić.
+pages-waits-somewhere = To jest urządzenie { $device }. Ktoś musi je teraz przy stoliku lub u { -arbiter(case: "gen") } potwierdzić.
 
 pages-said-no = Urządzenia nie dopuszczono.
 
-pages-opens-nothing = Te słowa niczego teraz nie otwierają. Porównaj je z kartką. Jeśli są takie same, poproś sędziego.
+pages-opens-nothing = Te słowa niczego teraz nie otwierają. Porównaj je z kartką. Jeśli są takie same, poproś { -arbiter(case: "gen") }.
 
 pages-not-tried =
     { $seconds ->
@@ -104,7 +104,7 @@ pages-result-is = Wynik: { $result }
 
 pages-order = Kolejność
 
-pages-order-waiting = najpierw czekające na sędziego
+pages-order-waiting = najpierw czekające na { -arbiter(case: "gen") }
 
 pages-order-number = według numerów
 
@@ -118,7 +118,7 @@ pages-show-so = Pokaż listę tak
 
 pages-show-all-tables = Pokaż wszystkie stoliki
 
-pages-tables-found = Widać tu stoliki: { $found } z { $all }; stolik, który czeka na sędziego, widać zawsze.
+pages-tables-found = Widać tu stoliki: { $found } z { $all }; stolik, który czeka na { -arbiter(case: "gen") }, widać zawsze.
 
 pages-not-there = Teraz nieosiągalny.
 
@@ -138,7 +138,7 @@ pages-phase-over = Partia zakończona.
 
 pages-phase-closed = Program stolika kończy pracę. Partię można wznowić.
 
-pages-attention-call = Wezwano sędziego.
+pages-attention-call = Wezwano { -arbiter(case: "gen") }.
 
 pages-attention-not-recorded = Partia nie jest zapisywana: notować na papierze.
 
@@ -220,15 +220,15 @@ pages-all-yes = Tak, przy wszystkich
 
 pages-all-not-here = Zostaje, jak jest.
 
-pages-protocol = Protokół sędziego
+pages-protocol = Protokół { -arbiter(case: "gen") }
 
-pages-protocol-of = Protokół sędziego, stolik { $number }
+pages-protocol-of = Protokół { -arbiter(case: "gen") }, stolik { $number }
 
 pages-protocol-means = Według zapisu w tej chwili. To, co zdarzy się później, będzie widoczne po ponownym wczytaniu strony. Przeglądarka drukuje go na A4.
 
 pages-back-to-table = Wróć do stolika
 
-pages-read-not-allowed = To jest tylko dla sędziów tego stolika.
+pages-read-not-allowed = To jest tylko dla { -arbiter(number: "plural", case: "gen") } tego stolika.
 
 pages-read-unreadable = Zapisu nie można teraz odczytać. Spróbuj ponownie albo użyj zgoda export z plikiem zapisu.
 
@@ -264,7 +264,7 @@ pages-record-size = ({ $size } kB)
 
 pages-records-compare = Porównanie dwóch zapisów
 
-pages-records-compare-means = Zapisy są porównywane półruch po półruchu, tak jak robi to zgoda reconcile. Niczego to nie rozstrzyga.
+pages-records-compare-means = Zapisy są porównywane { -half-move } po { -half-move(case: "loc") }, tak jak robi to zgoda reconcile. Niczego to nie rozstrzyga.
 
 pages-records-compare-now = Porównaj
 

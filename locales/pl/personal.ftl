@@ -36,7 +36,7 @@ choice-verbosity-of =
     { $topic ->
         [moves] słowa o posunięciach
         [game] słowa o partii
-        [boards] słowa o warcabnicach
+        [boards] słowa o { -board(number: "plural", case: "loc") }
         [clock] słowa o zegarze
         [answers] słowa odpowiedzi
        *[program] słowa o programie
@@ -179,10 +179,10 @@ setup-voice = { $choice }, strzałki, inne głosy
 
 setup-connected =
     podłączone, { $ports ->
-        [0] żadnego portu na warcabnicę
-        [one] jeden port na warcabnicę
-        [few] { WORDS($ports) } porty na warcabnicę
-       *[many] { WORDS($ports) } portów na warcabnicę
+        [0] żadnego portu na { -board(case: "acc") }
+        [one] jeden port na { -board(case: "acc") }
+        [few] { WORDS($ports) } porty na { -board(case: "acc") }
+       *[many] { WORDS($ports) } portów na { -board(case: "acc") }
     }{ $port-names }, { $pads ->
         [0] żadnego pada
         [one] jeden pad
@@ -204,7 +204,7 @@ connected-voices =
 
 connected-port =
     { $behind ->
-        [perhaps] może warcabnica z czujnikami, { $name }
+        [perhaps] może { -board } z czujnikami, { $name }
        *[unknown] { $name }
     }
 

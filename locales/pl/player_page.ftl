@@ -84,15 +84,15 @@ player-press = Naciśnij zegar
 
 player-press-key = Znak + w tym polu wpisuje to, co w nim jest, i naciska zegar; w pustym polu naciska zegar.
 
-player-help = Sędzia
+player-help = { CAPITAL(-arbiter) }
 
-player-call = Wezwij sędziego
+player-call = Wezwij { -arbiter(case: "gen") }
 
 player-call-means = Słyszą to wszyscy przy stole i zostaje to zapisane.
 
 player-flag = Zgłoś przekroczenie czasu
 
-player-flag-means = Zostaje zapisana reklamacja i wezwany sędzia.
+player-flag-means = Zostaje zapisana reklamacja i wezwany { -arbiter }.
 
 player-own-entry = Twój ostatni wpis
 
@@ -114,7 +114,7 @@ player-resign-means = Padnie pytanie, czy na pewno.
 
 player-claims = Zgłoś żądanie
 
-player-claim-means = Sędzia zostanie wezwany i je rozpatrzy.
+player-claim-means = { CAPITAL(-arbiter) } zostanie wezwany i je rozpatrzy.
 
 player-claim-repetition = Ta sama pozycja po raz trzeci
 
@@ -146,15 +146,15 @@ player-ask-before = Przed pierwszym posunięciem trzeba coś jeszcze ustalić.
 
 player-ask-as-written = Czy wszystko jest tak, jak w pliku zawodów?
 
-player-ask-stopped = Sędzia zatrzymał grę.
+player-ask-stopped = { CAPITAL(-arbiter) } zatrzymał grę.
 
-player-ask-clock = Zegary stoją, dopóki sędzia ich nie uruchomi.
+player-ask-clock = Zegary stoją, dopóki { -arbiter } ich nie uruchomi.
 
 player-ask-which-way = Którędy? Odpowiedzią jest pole na drodze.
 
-player-ask-board-ahead = Na warcabnicy jest więcej niż w zapisie. Zapisać?
+player-ask-board-ahead = Na { -board(case: "loc") } jest więcej niż w zapisie. Zapisać?
 
-player-ask-orientation = Warcabnica z obu stron wygląda tak samo. Czy leży odwrotnie?
+player-ask-orientation = { CAPITAL(-board) } z obu stron wygląda tak samo. Czy leży odwrotnie?
 
 player-ask-draw = Pytanie do jednej ze stron: czy przyjmuje remis?
 
@@ -172,7 +172,7 @@ player-ask-undo = Cofnąć ostatnie posunięcie?
 
 player-ask-new-game = Ta partia zostaje zapisana. Zacząć nową?
 
-player-ask-walk-back = Sędzia decyduje o powrocie do wcześniejszego posunięcia.
+player-ask-walk-back = { CAPITAL(-arbiter) } decyduje o powrocie do wcześniejszego posunięcia.
 
 player-ask-complete = W zapisie brakuje posunięć, trzeba je uzupełnić.
 
@@ -212,11 +212,11 @@ player-name =
 
 player-before = Partia jeszcze się nie zaczęła.
 
-player-interrupted = Partia się zaczęła. Program uruchomiono ponownie; grę wznowi sędzia.
+player-interrupted = Partia się zaczęła. Program uruchomiono ponownie; grę wznowi { -arbiter }.
 
 player-playing = Partia trwa.
 
-player-stopped = Sędzia zatrzymał grę.
+player-stopped = { CAPITAL(-arbiter) } zatrzymał grę.
 
 player-closed = Program jest zamknięty. Partię można później kontynuować.
 
@@ -232,15 +232,15 @@ player-draw-offered =
 
 player-claimed =
     { $by ->
-        [white] Reklamacja białych czeka na sędziego.
-       *[black] Reklamacja czarnych czeka na sędziego.
+        [white] Reklamacja białych czeka na { -arbiter(case: "gen") }.
+       *[black] Reklamacja czarnych czeka na { -arbiter(case: "gen") }.
     }
 
 player-called =
     { $by ->
-        [white] Białe wzywają sędziego.
-        [black] Czarne wzywają sędziego.
-       *[nobody] Wezwano sędziego.
+        [white] Białe wzywają { -arbiter(case: "gen") }.
+        [black] Czarne wzywają { -arbiter(case: "gen") }.
+       *[nobody] Wezwano { -arbiter(case: "gen") }.
     }
 
 player-not-recorded = To, co się dzieje, nie jest zapisywane.
@@ -265,9 +265,9 @@ player-remove = Zdjąć { board-where }: { $squares }.
 
 player-put = Postawić { board-where }: { $square }, { piece-name }.
 
-player-board = Warcabnica
+player-board = { CAPITAL(-board) }
 
-player-board-picture = Obraz warcabnicy; słowa poniżej mówią to samo.
+player-board-picture = Obraz { -board(case: "gen") }; słowa poniżej mówią to samo.
 
 player-men = { pieces-of }: { $squares }
 

@@ -14,18 +14,18 @@ board-size =
 training-mode = trening, zapis nieoficjalny
     .terse = trening
 
-rehearsal-mode = próba, zapis nieoficjalny, program jest sędzią i przeciwnikiem, zrób niezgodność wywołuje pomyłkę
+rehearsal-mode = próba, zapis nieoficjalny, program jest { -arbiter(case: "ins") } i przeciwnikiem, zrób niezgodność wywołuje pomyłkę
     .terse = próba
 
 rehearsed-arbiter =
     { $duty ->
-        [starts] sędzia uruchamia zegary
-        [comes] sędzia podchodzi
-        [notices] sędzia zauważył niezgodność warcabnic i podchodzi
-        [compares] sędzia porównuje zapisy
-        [goes-back] sędzia mówi, od czego gra idzie dalej, potem warcabnice są poprawiane
-        [ends] sędzia zbiera zapisy, próba skończona, koniec zamyka program
-       *[goes-on] sędzia wznawia grę
+        [starts] { -arbiter } uruchamia zegary
+        [comes] { -arbiter } podchodzi
+        [notices] { -arbiter } zauważył niezgodność { -board(number: "plural", case: "gen") } i podchodzi
+        [compares] { -arbiter } porównuje zapisy
+        [goes-back] { -arbiter } mówi, od czego gra idzie dalej, potem { -board(number: "plural") } są poprawiane
+        [ends] { -arbiter } zbiera zapisy, próba skończona, koniec zamyka program
+       *[goes-on] { -arbiter } wznawia grę
     }
 
 difference-comes =
@@ -78,9 +78,9 @@ game-resumed =
 count-made =
     { $plies ->
         [0] bez posunięć
-        [one] jeden półruch
-        [few] { WORDS($plies) } półruchy
-       *[many] { WORDS($plies) } półruchów
+        [one] jeden { -half-move }
+        [few] { WORDS($plies) } { -half-move(number: "plural") }
+       *[many] { WORDS($plies) } { -half-move(number: "plural", case: "gen") }
     }
 
 unfinished-games =
@@ -93,10 +93,10 @@ unfinished-games =
 # Zapis, do którego się wraca, jest uszkodzony albo niekompletny; odpowiada się tak lub nie. $plies: ile półruchów da się odczytać.
 record-not-whole =
     { $plies ->
-        [0] żaden półruch nie jest pewny
-        [one] jeden półruch jest pewny
-        [few] { WORDS($plies) } półruchy są pewne
-       *[many] { WORDS($plies) } półruchów jest pewnych
+        [0] żaden { -half-move } nie jest pewny
+        [one] jeden { -half-move } jest pewny
+        [few] { WORDS($plies) } { -half-move(number: "plural") } są pewne
+       *[many] { WORDS($plies) } { -half-move(number: "plural", case: "gen") } jest pewnych
     }, zapis jest niepełny, grać dalej?
 
 voice-replaced = mowa systemowa nie odpowiada, dalej głos wbudowany
@@ -154,14 +154,14 @@ program-ends = program kończy pracę
 
 play-stopped =
     { $times-known ->
-        [yes] zegary zatrzymane przez sędziego, białe { $white }, czarne { $black }{ play-goes-on-how }
+        [yes] zegary zatrzymane przez { -arbiter(case: "gen") }, białe { $white }, czarne { $black }{ play-goes-on-how }
        *[no] { $on ->
-            [arbiter] zegary zatrzymane przez sędziego
-           *[other] sędzia zatrzymuje grę{ play-goes-on-how }
+            [arbiter] zegary zatrzymane przez { -arbiter(case: "gen") }
+           *[other] { -arbiter } zatrzymuje grę{ play-goes-on-how }
         }
     }
 
-play-is-stopped = gra jest zatrzymana przez sędziego{ play-goes-on-how }
+play-is-stopped = gra jest zatrzymana przez { -arbiter(case: "gen") }{ play-goes-on-how }
 
 play-goes-on-how =
     { $on ->
@@ -231,26 +231,26 @@ check-refused =
        *[black] białe nie zgadzają się na porównanie zapisów
     }
 
-records-part = półruch { WORDS($number) }, tu zapisy się różnią
+records-part = { -half-move } { WORDS($number) }, tu zapisy się różnią
 
 records-alike = nie znaleziono różnicy w zapisach
 
 check-left =
     { $number ->
         [0] koniec porównania zapisów
-       *[other] koniec porównania zapisów, bez różnic do półruchu { WORDS($number) }
+       *[other] koniec porównania zapisów, bez różnic do { -half-move(case: "gen") } { WORDS($number) }
     }
 
 sound-means =
     { $sound ->
-        [agree] warcabnica zgodna ze słowami
+        [agree] { -board } zgodna ze słowami
         [recorded] posunięcie zapisane
         [not-yet] zapowiedziane, jeszcze nie wykonane
-        [still-differs] warcabnica nadal się różni
+        [still-differs] { -board } nadal się różni
         [refused] odrzucone albo niezrozumiałe
         [lifted] bierka podniesiona
         [set] bierka postawiona
-        [edge] krawędź warcabnicy
+        [edge] krawędź { -board(case: "gen") }
         [picked] pole wybrane
         [digit] cyfra przyjęta
         [opened] menu otwarte albo zamknięte

@@ -2,7 +2,7 @@
 ### stoją jak w zapisie, czasy jak na zegarze.
 
 # Pierwszy wiersz.
-protocol-title = Protokół sędziego
+protocol-title = Protokół { -arbiter(case: "gen") }
 
 protocol-rehearsal = Próba, nieoficjalna
 
@@ -54,14 +54,14 @@ protocol-line = { $time } UTC  { $what }
 
 protocol-by-arbiter =
     { $code ->
-        [chief] Sędzia główny: { $what }
-       *[round] Sędzia rundowy { $number }: { $what }
+        [chief] { CAPITAL(-arbiter) } główny: { $what }
+       *[round] { CAPITAL(-arbiter) } rundowy { $number }: { $what }
     }
 
 protocol-by-named =
     { $code ->
-        [chief] Sędzia główny ({ $name }): { $what }
-       *[round] Sędzia rundowy { $number } ({ $name }): { $what }
+        [chief] { CAPITAL(-arbiter) } główny ({ $name }): { $what }
+       *[round] { CAPITAL(-arbiter) } rundowy { $number } ({ $name }): { $what }
     }
 
 # Nie zdarzyło się nic, co tu należy.
@@ -75,8 +75,8 @@ protocol-prepared = Przed grą, { $question } { $answer ->
         [braille] Brajlem.
         [print] Drukiem.
         [dictaphone] Na dyktafonie.
-        [sensed] Tak, według warcabnicy.
-       *[confirmed] Potwierdzone przez sędziego.
+        [sensed] Tak, według { -board(case: "gen") }.
+       *[confirmed] Potwierdzone przez { -arbiter(case: "gen") }.
     }
 
 # Sędzia wyznaczył pomoc. $side: komu, white lub black; $name: kogo, albo pytajnik, gdy usunięto nazwiska.
@@ -95,23 +95,23 @@ protocol-appointed =
 # Ktoś wezwał sędziego. $by: white, black lub nobody, gdy nie wiadomo kto.
 protocol-called =
     { $by ->
-        [white] Białe wezwały sędziego.
-        [black] Czarne wezwały sędziego.
-       *[nobody] Wezwano sędziego.
+        [white] Białe wezwały { -arbiter(case: "gen") }.
+        [black] Czarne wezwały { -arbiter(case: "gen") }.
+       *[nobody] Wezwano { -arbiter(case: "gen") }.
     }
 
 # Słowa sędziego. $state: opened, refused lub closed.
 protocol-arbiter =
     { $state ->
-        [opened] Sędzia zaczyna.
-        [refused] Wpisano zły kod sędziego.
-       *[closed] Sędzia kończy.
+        [opened] { CAPITAL(-arbiter) } zaczyna.
+        [refused] Wpisano zły kod { -arbiter(case: "gen") }.
+       *[closed] { CAPITAL(-arbiter) } kończy.
     }
 
 protocol-round-arbiter =
     { $state ->
-        [opened] Sędzia rundowy { $number } zaczyna.
-       *[closed] Sędzia rundowy { $number } kończy.
+        [opened] { CAPITAL(-arbiter) } rundowy { $number } zaczyna.
+       *[closed] { CAPITAL(-arbiter) } rundowy { $number } kończy.
     }
 
 protocol-times-told =
@@ -124,16 +124,16 @@ protocol-handed-over = Stolik powierzono: { $name }.
 
 protocol-arbiter-named =
     { $code ->
-        [chief] Sędzia główny: { $name }.
-       *[round] Sędzia rundowy { $number }: { $name }.
+        [chief] { CAPITAL(-arbiter) } główny: { $name }.
+       *[round] { CAPITAL(-arbiter) } rundowy { $number }: { $name }.
     }
 
 protocol-responsible = Kto zajmował się stolikiem:
 
 protocol-responsible-first =
     { $code ->
-        [chief] {"  "}do { $until }: sędzia
-       *[round] {"  "}do { $until }: sędzia rundowy { $number }
+        [chief] {"  "}do { $until }: { -arbiter }
+       *[round] {"  "}do { $until }: { -arbiter } rundowy { $number }
     }
 
 protocol-responsible-first-named = {"  "}do { $until }: { $name }
@@ -173,8 +173,8 @@ protocol-accepted =
 # półruchu; $was, $is: najpierw i potem; $time: po jakim czasie.
 protocol-slip =
     { $side ->
-        [white] Pomyłka białych przy półruchu { $ply }: { $was }, poprawione na { $is } po { $time }.
-       *[black] Pomyłka czarnych przy półruchu { $ply }: { $was }, poprawione na { $is } po { $time }.
+        [white] Pomyłka białych przy { -half-move(case: "loc") } { $ply }: { $was }, poprawione na { $is } po { $time }.
+       *[black] Pomyłka czarnych przy { -half-move(case: "loc") } { $ply }: { $was }, poprawione na { $is } po { $time }.
     }
 
 # Zapowiedź i posunięcie różniły się i nikt tego nie poprawił. $said, $done: posunięcia.
@@ -184,7 +184,7 @@ protocol-discrepancy = Zapowiedziano { $said }, wykonano { $done }; nie poprawio
 # artykuł Kodeksu; $squares: pola, na których to widać.
 protocol-hand = Ręka w drodze do { $move }: { $article }, pola { $squares }; widziane i przemilczane.
 
-protocol-men-off = Półruch { $ply }, { $move }, pokazuje, że na { $squares } nic nie stoi, jak przyjęła druga strona (Kodeks I 5.7); widziane i przemilczane.
+protocol-men-off = { CAPITAL(-half-move) } { $ply }, { $move }, pokazuje, że na { $squares } nic nie stoi, jak przyjęła druga strona (Kodeks I 5.7); widziane i przemilczane.
 
 # Grano dalej lub naciśnięto zegar, zanim drugi pion uczynił damkę. $move: którego posunięcia to dotyczy.
 protocol-crown-missing = Po { $move } brakowało drugiego piona na damce, gdy grano dalej (Kodeks I 3.5, 3.6); przemilczane.
@@ -212,7 +212,7 @@ protocol-sensor-proposed = Gra toczyła się { board-where } mimo niewidocznej b
 
 protocol-man-decided =
     { $there ->
-        [yes] Bierka na { $square } stoi, choć nie było jej na warcabnicy, gdy druga strona grała dalej (Kodeks I 5.7).
+        [yes] Bierka na { $square } stoi, choć nie było jej na { -board(case: "loc") }, gdy druga strona grała dalej (Kodeks I 5.7).
        *[no] Bierki na { $square } nie ma: druga strona przyjęła to, grając dalej (Kodeks I 5.7).
     }
 
@@ -220,11 +220,11 @@ protocol-difference-asked = Próba: poproszono o niezgodność.
 
 protocol-difference-made =
     { $mishap ->
-        [falls] Próba: z warcabnicy { $side ->
+        [falls] Próba: z { -board(case: "gen") } { $side ->
             [white] białych
            *[black] czarnych
         } spadł pion.
-        [carried-elsewhere] Próba: na warcabnicy { $side ->
+        [carried-elsewhere] Próba: na { -board(case: "loc") } { $side ->
             [white] białych
            *[black] czarnych
         } wykonano zamiast tego { $move }.
@@ -232,11 +232,11 @@ protocol-difference-made =
             [white] białe
            *[black] czarne
         } wykonały i zapisały zamiast tego { $move }.
-        [pushed] Próba: na warcabnicy { $side ->
+        [pushed] Próba: na { -board(case: "loc") } { $side ->
             [white] białych
            *[black] czarnych
         } przesunięto dwa piony.
-       *[left-standing] Próba: na warcabnicy { $side ->
+       *[left-standing] Próba: na { -board(case: "loc") } { $side ->
             [white] białych
            *[black] czarnych
         } został zbity pion.
@@ -256,7 +256,7 @@ protocol-board-answered =
          [no] Na pytanie o { $shown } odpowiedziano: nie.
          [press] Pytanie o { $shown } rozstrzygnięto naciśnięciem zegara.
          [next-half-move] Pytanie o { $shown } rozstrzygnięto następnym posunięciem.
-        *[changed] Pytanie o { $shown } wygasło, na warcabnicy lub w zapisie zaszła zmiana.
+        *[changed] Pytanie o { $shown } wygasło, na { -board(case: "loc") } lub w zapisie zaszła zmiana.
     }
 
 # Sędzia wprowadził zapis. $side: white lub black; $written: jak go wpisał.
@@ -270,8 +270,8 @@ protocol-sheet =
 # lub no, gdy żaden zapis ich nie liczy; $ply: po którym zaproponowano grać dalej.
 protocol-compared =
     { $counted ->
-        [yes] Porównanie zapisów (Kodeks VIII 3.1): przypadek { $case }, zgodnych półruchów { $agreed }, propozycja: dalej po półruchu { $ply }.
-       *[no] Porównanie zapisów (Kodeks VIII 3.1): przypadek { $case }, zgodnych półruchów { $agreed }.
+        [yes] Porównanie zapisów (Kodeks VIII 3.1): przypadek { $case }, zgodnych { -half-move(number: "plural", case: "gen") } { $agreed }, propozycja: dalej po { -half-move(case: "loc") } { $ply }.
+       *[no] Porównanie zapisów (Kodeks VIII 3.1): przypadek { $case }, zgodnych { -half-move(number: "plural", case: "gen") } { $agreed }.
     }
 
 # Dlaczego tak zaproponowano. $why: jedno z reconcile-why.
@@ -288,15 +288,15 @@ protocol-column =
 # $struck: które.
 protocol-walked-back =
     { $count ->
-        [0] Decyzja: powrót do pozycji po półruchu { $ply }; niczego nie skreślono.
-       *[other] Decyzja: powrót do pozycji po półruchu { $ply }; skreślono: { $struck }.
+        [0] Decyzja: powrót do pozycji po { -half-move(case: "loc") } { $ply }; niczego nie skreślono.
+       *[other] Decyzja: powrót do pozycji po { -half-move(case: "loc") } { $ply }; skreślono: { $struck }.
     }
 
 # Sędzia to odwołał. $moves: co znów stoi.
 protocol-put-back = Decyzja: cofnięcie odwołane; znów stoją: { $moves }.
 
 # Odczytano lub ustawiono oba zegary. $ply: po którym półruchu; $white, $black: czasy.
-protocol-readings = Zegary po półruchu { $ply }: białe { $white }, czarne { $black }.
+protocol-readings = Zegary po { -half-move(case: "loc") } { $ply }: białe { $white }, czarne { $black }.
 
 # Doliczono czas. $white, $black: ile komu.
 protocol-charged = Decyzja: doliczono białym { $white }, czarnym { $black } (Kodeks II 6.19).
@@ -308,18 +308,18 @@ protocol-charge-taken-back = Decyzja: odwołano doliczenie { $number }, białe {
 # Przełączenie, które czekało na półruch, cofnięto. $side: white lub black.
 protocol-press-taken-back =
     { $side ->
-        [white] Decyzja: cofnięto przełączenie białych, które czekało na półruch.
-       *[black] Decyzja: cofnięto przełączenie czarnych, które czekało na półruch.
+        [white] Decyzja: cofnięto przełączenie białych, które czekało na { -half-move }.
+       *[black] Decyzja: cofnięto przełączenie czarnych, które czekało na { -half-move }.
     }
 
-protocol-hand-over-stop = Półruch { $move } zaczęto { $began } ms przed zatrzymaniem, a skończono { $ended } ms po nim.
+protocol-hand-over-stop = { CAPITAL(-half-move) } { $move } zaczęto { $began } ms przed zatrzymaniem, a skończono { $ended } ms po nim.
 
 # Decyzja słowami sędziego. $reason: co napisał.
 protocol-decided = Decyzja: { $reason }
 
 # Widziano posunięcie wbrew przepisom; nikomu nie powiedziano. $ply: które; $move: co zagrano; $article:
 # artykuł Kodeksu.
-protocol-irregular = Półruch { $ply }, { $move }: nieprawidłowy, { $article }; widziany i przemilczany.
+protocol-irregular = { CAPITAL(-half-move) } { $ply }, { $move }: nieprawidłowy, { $article }; widziany i przemilczany.
 
 # Skreślono posunięcie, zanim się liczyło. $move: które; $because: corrected lub taken-back.
 protocol-struck =
@@ -329,13 +329,13 @@ protocol-struck =
     }
 
 # Miejsce na podpisy.
-protocol-signature = Sędzia: ____________________   Białe: ____________________   Czarne: ____________________
+protocol-signature = { CAPITAL(-arbiter) }: ____________________   Białe: ____________________   Czarne: ____________________
 
 # Zaproponowano remis. $side: white lub black; $ply: po którym półruchu; $admissible: yes albo dlaczego nie.
 protocol-offered =
     { $side ->
-        [white] Białe proponują remis po półruchu { $ply }{ protocol-offer-state }.
-       *[black] Czarne proponują remis po półruchu { $ply }{ protocol-offer-state }.
+        [white] Białe proponują remis po { -half-move(case: "loc") } { $ply }{ protocol-offer-state }.
+       *[black] Czarne proponują remis po { -half-move(case: "loc") } { $ply }{ protocol-offer-state }.
     }
 
 # Dlaczego nie można było proponować, na końcu protocol-offered. Argumenty jak tam.
@@ -386,7 +386,7 @@ ending-name =
         [short-of-time] brak czasu przy oczywistej przewadze
         [both-flags] opadły obie chorągiewki
         [cannot-win] nikt nie może wygrać
-       *[decision] decyzja sędziego
+       *[decision] decyzja { -arbiter(case: "gen") }
     }
 
 # Strona potwierdza wynik albo nie. $by: white lub black; $agrees: yes lub no.
@@ -405,15 +405,15 @@ protocol-result-answered =
 # Reklamacja. $side: white lub black; $what: patrz claim-name; $ply: po którym półruchu.
 protocol-claimed =
     { $side ->
-        [white] Białe reklamują { claim-name } po półruchu { $ply }.
-       *[black] Czarne reklamują { claim-name } po półruchu { $ply }.
+        [white] Białe reklamują { claim-name } po { -half-move(case: "loc") } { $ply }.
+       *[black] Czarne reklamują { claim-name } po { -half-move(case: "loc") } { $ply }.
     }
 
 # Pod reklamacją: pozycja. $position: jako FEN.
 protocol-claim-position = Pozycja: { $position }
 
 # Pod reklamacją: ile razy wystąpiła pozycja. $count: ile; $plies: po których półruchach.
-protocol-claim-occurred = Wystąpienia pozycji: { $count }, po półruchach { $plies } (Kodeks I 6.1).
+protocol-claim-occurred = Wystąpienia pozycji: { $count }, po { -half-move(number: "plural", case: "loc") } { $plies } (Kodeks I 6.1).
 
 # Pod reklamacją: bieżące liczenie. $cause: patrz ending-name; $made, $limit: posunięcia każdej strony.
 protocol-claim-count = Liczone: { ending-name }, posunięcia każdej strony: { $made } z { $limit }.
@@ -423,7 +423,7 @@ protocol-claim-finding =
     { $finding ->
         [proven] Dowiedziona zapisem ({ $article }).
         [proven-otherwise] Nie dowiedziono według podanego przepisu, lecz według innego ({ $article }).
-        [arbiters-call] Do oceny sędziego ({ $article }).
+        [arbiters-call] Do oceny { -arbiter(case: "gen") } ({ $article }).
         [must-capture] Niedopuszczalna, reklamujący ma do wykonania bicie (Kodeks III 9.1).
         [quick-games-only] Niedopuszczalna, prawo partii szybkich bez dodatku czasu (Kodeks III 9.2), a ta nią nie jest.
        *[not-proven] Zapis jej nie dowodzi.
@@ -469,8 +469,8 @@ sanction-name =
 # przyszła po kontroli czasu.
 protocol-complained =
     { $side ->
-        [white] Skarga białych po półruchu { $ply }: { $why }{ protocol-complained-late }
-       *[black] Skarga czarnych po półruchu { $ply }: { $why }{ protocol-complained-late }
+        [white] Skarga białych po { -half-move(case: "loc") } { $ply }: { $why }{ protocol-complained-late }
+       *[black] Skarga czarnych po { -half-move(case: "loc") } { $ply }: { $why }{ protocol-complained-late }
     }
 
 # Na końcu protocol-complained. $late jak tam.
@@ -485,7 +485,7 @@ protocol-complained-late =
 protocol-result = Wynik: { $result }, punkty { $score }{ $name } ({ $cause }).
 
 # Na końcu: półruchu, których nikt nie podał. $plies: które.
-protocol-gaps = Do uzupełnienia w zapisie (Kodeks II 6.21), półruchy: { $plies }.
+protocol-gaps = Do uzupełnienia w zapisie (Kodeks II 6.21), { -half-move(number: "plural") }: { $plies }.
 
 # Nad podpisami: który egzemplarz. $copy: original lub copy.
 protocol-copy =
@@ -589,14 +589,14 @@ protocol-completion-ended = Zapis jest znów kompletny; trwało to { $time }.
 
 # Wznowiono partię, choć zapis nie był kompletny. $count: ile półruchów dało się odczytać; $lost: czego brakowało.
 protocol-not-whole =
-    Przy wznowieniu z zapisu dało się odczytać tylko tyle półruchów: { $count }; { $lost ->
+    Przy wznowieniu z zapisu dało się odczytać tylko tyle { -half-move(number: "plural", case: "gen") }: { $count }; { $lost ->
         [log-missing] brakowało najnowszej części, pliku z końcówką -wal
         [log-damaged] najnowsza część, plik z końcówką -wal, była uszkodzona i została odłożona
         [log-strange] obok leżał obcy plik z końcówką -wal i został odłożony
        *[unread] części zapisu nie dało się zrozumieć
     }. Zadano o to pytanie i partię kontynuowano.
 
-protocol-exported = Na kod sędziego wyeksportowano wszystko ({ $form }).
+protocol-exported = Na kod { -arbiter(case: "gen") } wyeksportowano wszystko ({ $form }).
 
 protocol-keyboard-is =
     { $whose ->
@@ -609,13 +609,13 @@ protocol-keyboard-is =
 
 protocol-codes =
     { $how ->
-        [first] Zapis nie miał kodu sędziego; obowiązuje ten, z którym go wznowiono.
-       *[new] Partię wznowiono z innym kodem sędziego niż dotąd (--new-code).
+        [first] Zapis nie miał kodu { -arbiter(case: "gen") }; obowiązuje ten, z którym go wznowiono.
+       *[new] Partię wznowiono z innym kodem { -arbiter(case: "gen") } niż dotąd (--new-code).
     }
 
 protocol-moves = Posunięcia:
 
-protocol-call-answered = Sędzia przyszedł do stołu.
+protocol-call-answered = { CAPITAL(-arbiter) } przyszedł do stołu.
 
 protocol-device-opened = Wpuszczono urządzenie { $device }, { $name }: { desk-device-role }.
 
@@ -629,7 +629,7 @@ protocol-slip-used-again = Ktoś próbował jeszcze raz użytej kartki { $slip }
 
 protocol-contents = Części protokołu
 
-protocol-left-out = Ta oficjalna partia jeszcze trwa: nieprawidłowości, różnice między warcabnicami i zapisami, to, czego dotknęły ręce, co przemawia za reklamacją i co powiedziano jednemu graczowi, do jej końca pomija się zawsze, czy coś takiego było, czy nie.
+protocol-left-out = Ta oficjalna partia jeszcze trwa: nieprawidłowości, różnice między { -board(number: "plural", case: "ins") } i zapisami, to, czego dotknęły ręce, co przemawia za reklamacją i co powiedziano jednemu graczowi, do jej końca pomija się zawsze, czy coś takiego było, czy nie.
 
 protocol-section =
     { $part ->
@@ -647,7 +647,7 @@ protocol-foot = Białe: { $white }, czarne: { $black }
 
 protocol-head =
     { $head ->
-        [ply] Półruch
+        [ply] { CAPITAL(-half-move) }
         [number] Nr
         [time] Czas (UTC)
         [reading] Odczyt
@@ -656,7 +656,7 @@ protocol-head =
        *[differs] Różnica
     }
 
-protocol-left-after = Pozostało po półruchu { $ply }
+protocol-left-after = Pozostało po { -half-move(case: "loc") } { $ply }
 
 protocol-left-when-set-going = Pozostało przy uruchomieniu
 
@@ -670,12 +670,12 @@ protocol-signs =
     { $who ->
         [white] Białe{ $name }
         [black] Czarne{ $name }
-       *[nobody] Sędzia
+       *[nobody] { CAPITAL(-arbiter) }
     }
 
-protocol-noted = Półruch { $ply } we własnym zapisie sędziego: { $move }.
+protocol-noted = { CAPITAL(-half-move) } { $ply } we własnym zapisie { -arbiter(case: "gen") }: { $move }.
 
-protocol-noted-nothing = Półruch { $ply }: nic we własnym zapisie sędziego.
+protocol-noted-nothing = { CAPITAL(-half-move) } { $ply }: nic we własnym zapisie { -arbiter(case: "gen") }.
 
 protocol-original =
     { $collected ->
@@ -691,4 +691,4 @@ protocol-original =
             }
     }
 
-protocol-own-column = Własny zapis sędziego
+protocol-own-column = Własny zapis { -arbiter(case: "gen") }

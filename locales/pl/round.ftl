@@ -29,11 +29,11 @@ round-opens-once = Otwiera jedno urządzenie, jeden raz.
 
 round-opens-once-each = Otwiera przy każdym stole jedno urządzenie, jeden raz.
 
-round-for-the-arbiter = Tylko dla sędziego. Tych słów nie ma nigdzie indziej. Ciąć wzdłuż linii.
+round-for-the-arbiter = Tylko dla { -arbiter(case: "gen") }. Tych słów nie ma nigdzie indziej. Ciąć wzdłuż linii.
 
-round-role-chief = Sędzia główny
+round-role-chief = { CAPITAL(-arbiter) } główny
 
-round-role-round = Sędzia rundowy, { $name }
+round-role-round = { CAPITAL(-arbiter) } rundowy, { $name }
 
 round-role-assistant =
     { $side ->
@@ -91,9 +91,9 @@ round-made =
 
 round-secret-there = Słowa z kartek są tylko w slips.html i slips.txt: wydrukować, mieć przy sobie, a oba pliki usunąć przed rundą.
 
-round-names-there = Pliki zawodów mówią, kto nie widzi i kto pomaga: są tylko dla sędziego, a po rundzie nazwiska usuwa `zgoda round forget`.
+round-names-there = Pliki zawodów mówią, kto nie widzi i kto pomaga: są tylko dla { -arbiter(case: "gen") }, a po rundzie nazwiska usuwa `zgoda round forget`.
 
-round-listed = { $file }: liczba stołów { $tables }, z nazwiskami i informacją, kto ile widzi; tylko dla sędziego.
+round-listed = { $file }: liczba stołów { $tables }, z nazwiskami i informacją, kto ile widzi; tylko dla { -arbiter(case: "gen") }.
 
 round-no-result = Stół { $number }: brak zapisu skończonej partii tych zawodników.
 

@@ -26,11 +26,11 @@ sheet-not-official = { $mode }: partia nieoficjalna
 
 sheet-start = początek: { $start }
 
-sheet-not-stated = * odczyt z warcabnicy, bez zapisu osoby grającej
+sheet-not-stated = * odczyt z { -board(case: "gen") }, bez zapisu osoby grającej
 
 sheet-seen = (widać)
 
-sheet-not-made = { sheet-seen } na warcabnicy, jeszcze nie wykonano
+sheet-not-made = { sheet-seen } na { -board(case: "loc") }, jeszcze nie wykonano
 
 sheet-struck = wykreślone:
 
@@ -40,7 +40,7 @@ sheet-struck-why =
         [taken-back] wycofane
         [completed] dokończone
         [undone] cofnięte w treningu
-       *[walked-back] cofnięte przez sędziego
+       *[walked-back] cofnięte przez { -arbiter(case: "gen") }
     }
 
 sheet-struck-entry =
@@ -55,9 +55,9 @@ sheet-struck-for =
        *[black] czarne { $move }, { sheet-struck-why } na { $instead }
     }
 
-sheet-put-back-one = cofnięty i przywrócony przez sędziego: półruch { $ply }
+sheet-put-back-one = cofnięty i przywrócony przez { -arbiter(case: "gen") }: { -half-move } { $ply }
 
-sheet-put-back = cofnięte i przywrócone przez sędziego: półruchy od { $first } do { $last }
+sheet-put-back = cofnięte i przywrócone przez { -arbiter(case: "gen") }: { -half-move(number: "plural") } od { $first } do { $last }
 
 sheet-time-used = zużyty czas: białe { $white }, czarne { $black }
 

@@ -28,13 +28,13 @@ record-read-out = запись, { last-move }
 
 no-move-yet = ходов ещё не было
 
-no-sensor-board = ни у одной доски нет датчиков
+no-sensor-board = ни у одной { -board(case: "gen") } нет датчиков
 
 board-away = { board-name } сейчас не отвечает
 
 as-told =
     { $told ->
-        [sensed] на доске
+        [sensed] на { -board(case: "loc") }
        *[record] по записи
     }
 
@@ -229,8 +229,8 @@ training-only = это говорится только в тренировке
 
 not-in-official =
     { $deed ->
-        [undo] в официальной партии ничего не возвращается, поправка исправляет последний ход до переключения часов, позвать зовёт судью
-        [pause] в официальной партии у часов нет паузы, позвать зовёт судью
+        [undo] в официальной партии ничего не возвращается, поправка исправляет последний ход до переключения часов, позвать зовёт { -arbiter(case: "acc") }
+        [pause] в официальной партии у часов нет паузы, позвать зовёт { -arbiter(case: "acc") }
        *[new-game] в официальной партии здесь не начинается другая партия
     }
 
@@ -285,7 +285,7 @@ board-state =
         [not-read] { board-name } не считывается
         [off] { board-name } с выключенными датчиками
         [away] { board-name } не отвечает
-       *[no-sensors] доски без датчиков
+       *[no-sensors] { -board(number: "plural") } без датчиков
     }
 
 help = введите два поля хода, или { $help } и одно из этих слов, { $parts }, или { $commands }, меню всех слов
@@ -305,17 +305,17 @@ not-understood =
        *[no] непонятно, { $help }
     }
 
-arbiter-only = это может только судья
+arbiter-only = это может только { -arbiter }
 
-arbiter-first = это дело судьи, сначала слово судья
+arbiter-first = это дело { -arbiter(case: "gen") }, сначала слово судья
 
-wrong-pin = неверный код судьи
+wrong-pin = неверный код { -arbiter(case: "gen") }
 
 code-waits = после неверных кодов код не проверяется, осталось { $left }
 
 arbiter-at-work =
     { $state ->
-        [on] судья за работой
+        [on] { -arbiter } за работой
        *[off] судейская работа закончена
     }
 
@@ -338,12 +338,12 @@ adjusting =
 
 arbiter-called =
     { $by ->
-        [white] белые зовут судью
-        [black] чёрные зовут судью
-       *[nobody] судью просят к доске
+        [white] белые зовут { -arbiter(case: "acc") }
+        [black] чёрные зовут { -arbiter(case: "acc") }
+       *[nobody] { -arbiter(case: "acc") } просят к { -board(case: "dat") }
     }
 
-noted = записано для судьи
+noted = записано для { -arbiter(case: "gen") }
 
 demand-refused =
     { $because ->
@@ -373,9 +373,9 @@ pressed =
 
 left-as-it-is = без изменений
 
-arbiter-open = слова судьи открыты, { $arbiter } { $done } закрывает их, { $call } вызывает судью
+arbiter-open = слова { -arbiter(case: "gen") } открыты, { $arbiter } { $done } закрывает их, { $call } вызывает { -arbiter(case: "acc") }
 
-code-awaited = код судьи, или { $call }, чтобы его вызвать
+code-awaited = код { -arbiter(case: "gen") }, или { $call }, чтобы его вызвать
 
 both-sides-here = вводятся ходы обеих сторон, по очереди
 
@@ -396,7 +396,7 @@ keyboard-of =
     }
 players-only = это делает только игрок или ассистент
 
-whose-answer = пока судья работает, ответ начинается со стороны, белые да или чёрные нет
+whose-answer = пока { -arbiter } работает, ответ начинается со стороны, белые да или чёрные нет
 
 not-adjusting = сейчас шашки никто не поправляет
 
@@ -441,9 +441,9 @@ where-no-offer =
 where-to-do =
     { $own ->
         [to-make] выполнить { $to-do },{" "}
-        [differs] своя доска расходится с записью,{" "}
-        [away] своя доска не отвечает,{" "}
-        [under-way] на своей доске идёт ход,{" "}
+        [differs] своя { -board } расходится с записью,{" "}
+        [away] своя { -board } не отвечает,{" "}
+        [under-way] на своей { -board(case: "loc") } идёт ход,{" "}
         [done] {""}
        *[none] {""}
     }
@@ -454,7 +454,7 @@ where-done =
         [differs] {""}
         [away] {""}
         [under-way] {""}
-        [done] , доска совпадает
+        [done] , { -board } совпадает
        *[none] {""}
     }
 

@@ -1,15 +1,15 @@
 board-name =
     { $board ->
-        [white] доска белых
-        [black] доска чёрных
-       *[shared] общая доска
+        [white] { -board } белых
+        [black] { -board } чёрных
+       *[shared] общая { -board }
     }
 
 board-where =
     { $board ->
-        [white] на доске белых
-        [black] на доске чёрных
-       *[shared] на общей доске
+        [white] на { -board(case: "loc") } белых
+        [black] на { -board(case: "loc") } чёрных
+       *[shared] на общей { -board(case: "loc") }
     }
 
 piece-name =
@@ -30,7 +30,7 @@ mend-put =
 
 mend-remove = { $square }, снять
 
-mend-turn-round = повернуть доску
+mend-turn-round = повернуть { -board(case: "acc") }
 
 occupied = { $square } { piece-name }
 
@@ -89,9 +89,9 @@ ask-orientation = { board-name } с обеих сторон выглядит о�
 
 ask-board-ahead =
     { $whose ->
-        [white] на доске белых уже { $shown }, записать?
-        [black] на доске чёрных уже { $shown }, записать?
-       *[nobody] на доске уже { $shown }, записать?
+        [white] на { -board(case: "loc") } белых уже { $shown }, записать?
+        [black] на { -board(case: "loc") } чёрных уже { $shown }, записать?
+       *[nobody] на { -board(case: "loc") } уже { $shown }, записать?
     }
 
 board-uneven = шашки не хватает или есть лишняя { board-where }

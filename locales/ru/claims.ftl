@@ -30,7 +30,7 @@ ending-said =
         [short-of-time] , мало времени при явном перевесе
         [both-flags] , упали оба флажка
         [cannot-win] , выиграть никто не может
-       *[decision] , решение судьи
+       *[decision] , решение { -arbiter(case: "gen") }
     }
 
 advantage-said =
@@ -49,8 +49,8 @@ result-answered =
            *[black] чёрные подтверждают результат
         }
        *[off] { $by ->
-            [white] белые не подтверждают результат, решает судья
-           *[black] чёрные не подтверждают результат, решает судья
+            [white] белые не подтверждают результат, решает { -arbiter }
+           *[black] чёрные не подтверждают результат, решает { -arbiter }
         }
     }
 
@@ -58,9 +58,9 @@ times-used = расход времени, белые { $white }, чёрные { 
 
 record-gaps =
     { $count ->
-        [one] дописать в запись { WORDS($count) } полуход, номер { WORDS($number) }
-        [few] дописать в запись { WORDS($count) } полухода, начиная с номера { WORDS($number) }
-       *[many] дописать в запись { WORDS($count) } полуходов, начиная с номера { WORDS($number) }
+        [one] дописать в запись { WORDS($count) } { -half-move }, номер { WORDS($number) }
+        [few] дописать в запись { WORDS($count) } { -half-move(case: "gen") }, начиная с номера { WORDS($number) }
+       *[many] дописать в запись { WORDS($count) } { -half-move(number: "plural", case: "gen") }, начиная с номера { WORDS($number) }
     }
 
 record-complete = запись полная
@@ -73,8 +73,8 @@ ask-resign =
 
 claim-noted =
     { $by ->
-        [white] заявление белых записано, вызван судья
-       *[black] заявление чёрных записано, вызван судья
+        [white] заявление белых записано, вызван { -arbiter }
+       *[black] заявление чёрных записано, вызван { -arbiter }
     }
 
 claim-refused =
@@ -82,16 +82,16 @@ claim-refused =
         [not-a-player] заявлять могут только игроки
         [only-the-time] ассистент сообщает только о просрочке времени
         [not-his-duty] сообщать о времени здесь не входит в обязанности ассистента
-        [another-waits] прежнее заявление ещё ждёт судью
-        [answer-first] сначала ответ на вопрос о доске
+        [another-waits] прежнее заявление ещё ждёт { -arbiter(case: "acc") }
+        [answer-first] сначала ответ на вопрос о { -board(case: "loc") }
         [only-the-player-resigns] сдать партию может только игрок
        *[no-such-claim] такого заявления нет, на выбор ничья, повторение, дамки, три дамки, регламент или время
     }
 
 claim-rejected =
     { $by ->
-        [white] судья отклоняет заявление белых
-       *[black] судья отклоняет заявление чёрных
+        [white] { -arbiter } отклоняет заявление белых
+       *[black] { -arbiter } отклоняет заявление чёрных
     }
 
 claim-voided =

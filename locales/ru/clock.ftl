@@ -38,7 +38,7 @@ press-not-taken =
        *[no-move] не принято, вашего хода нет, сначала ход
     }
 
-clock-not-started = часы стоят, пока судья их не пустит, до этого ничего не засчитывается
+clock-not-started = часы стоят, пока { -arbiter } их не пустит, до этого ничего не засчитывается
 
 clock-started =
     { $side ->
@@ -52,7 +52,7 @@ press-is-missing = после каждого хода плюс нажимает 
 
 clocks-stand = часы стоят, белые { $white }, чёрные { $black }
 
-clocks-changed = время изменено судьёй, белые { $white }, чёрные { $black }
+clocks-changed = время изменено { -arbiter(case: "ins") }, белые { $white }, чёрные { $black }
 
 clock-found = часы подключены
 
@@ -78,7 +78,7 @@ no-motor = нет геймпада с вибрацией
 
 complete-record =
     { $missing ->
-        [one] { WORDS($missing) } полуход дописать в запись
-        [few] { WORDS($missing) } полухода дописать в запись
-       *[many] { WORDS($missing) } полуходов дописать в запись
+        [one] { WORDS($missing) } { -half-move } дописать в запись
+        [few] { WORDS($missing) } { -half-move(case: "gen") } дописать в запись
+       *[many] { WORDS($missing) } { -half-move(number: "plural", case: "gen") } дописать в запись
     }

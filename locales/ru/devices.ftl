@@ -1,6 +1,6 @@
-devices-perhaps-dgt = порт: { $port }, возможно доска DGT ({ $option })
+devices-perhaps-dgt = порт: { $port }, возможно { -board } DGT ({ $option })
 
-devices-perhaps-home-made = порт: { $port }, возможно самодельная доска ({ $option })
+devices-perhaps-home-made = порт: { $port }, возможно самодельная { -board } ({ $option })
 
 devices-unknown-port = порт: { $port }, неизвестное устройство ({ $option })
 

@@ -98,8 +98,8 @@ setting-assistant =
 
 assistant-duty =
     { $duty ->
-        [opponents_board] ходы на доске соперника
-        [own_board] ходы соперника на своей доске
+        [opponents_board] ходы на { -board(case: "loc") } соперника
+        [own_board] ходы соперника на своей { -board(case: "loc") }
         [record_and_clock] запись и часы
         [record] только запись
        *[flag] сообщение о просрочке времени
@@ -125,8 +125,8 @@ setting-other-tempo-draw =
 
 setting-sensor-entries =
     { $state ->
-        [on] показание доски считается записью
-       *[off] показание доски не считается записью
+        [on] показание { -board(case: "gen") } считается записью
+       *[off] показание { -board(case: "gen") } не считается записью
     }
 
 setting-record-always =
@@ -175,12 +175,12 @@ setting-function =
 
 function =
     { $function ->
-        [private_word] слово о расхождении объявления с доской
+        [private_word] слово о расхождении объявления с { -board(case: "ins") }
         [square_whisper] поля шёпотом
-        [details] подробности расхождений на доске
-        [board_by_ear] чтение доски вслух
+        [details] подробности расхождений на { -board(case: "loc") }
+        [board_by_ear] чтение { -board(case: "gen") } вслух
         [move_count] сообщение числа ходов
-        [view] вид для судьи в файле
+        [view] вид для { -arbiter(case: "gen") } в файле
         [network] страницы в браузере для других машин
         [ear_page] страница как наушник
         [player_page] собственная страница игрока
@@ -196,21 +196,21 @@ setting-player-device-of-the-event = страница игрока открыв�
 
 setting-player-device = страница игрока открывается только здесь, { $device }
 
-not-consented = { function }, нет согласия главного судьи
+not-consented = { function }, нет согласия главного { -arbiter(case: "gen") }
 
 before-whose =
     { $board ->
         [white] белые
         [black] чёрные
-        [shared] общая доска
+        [shared] общая { -board }
        *[nobody] все
     }
 
 ask-before =
     { $item ->
-        [own-boards] каждая сторона играет на своей доске?
-        [one-board] обе стороны согласны на одну доску?
-        [orientation] { before-whose }, доска лежит тёмным углом слева?
+        [own-boards] каждая сторона играет на своей { -board(case: "loc") }?
+        [one-board] обе стороны согласны на одну { -board(case: "acc") }?
+        [orientation] { before-whose }, { -board } лежит тёмным углом слева?
         [men] { before-whose }, все простые стоят на своих местах?
         [clock-side] часы стоят слева от белых?
         [earphones] наушники на тех, кто должен слышать?
@@ -221,9 +221,9 @@ ask-before =
 
 put-right-first =
     { $item ->
-        [own-boards] сначала доски
-        [one-board] сначала согласие на одну доску
-        [orientation] { before-whose }, сначала повернуть доску
+        [own-boards] сначала { -board(number: "plural") }
+        [one-board] сначала согласие на одну { -board(case: "acc") }
+        [orientation] { before-whose }, сначала повернуть { -board(case: "acc") }
         [men] { before-whose }, сначала расставить простые
        *[earphones] сначала наушники
     }, потом да
@@ -232,7 +232,7 @@ not-prepared = ещё до первого хода, { ask-before }
 
 as-written =
     { $item ->
-        [own-boards] каждая сторона играет на своей доске
+        [own-boards] каждая сторона играет на своей { -board(case: "loc") }
         [clock-side] { $answer ->
             [no] часы не стоят слева от белых
            *[yes] часы стоят слева от белых
@@ -276,7 +276,7 @@ attest-function =
     { $function ->
         [system-voice] системный голос
         [embedded-voice] встроенный голос
-        [sensor-boards] доски с датчиками
+        [sensor-boards] { -board(number: "plural") } с датчиками
         [gamepads] геймпады
        *[clock-devices] подключаемые часы
     }, { $state ->

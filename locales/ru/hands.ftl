@@ -20,7 +20,7 @@ keys-explained =
 
 looking =
     { $state ->
-        [on] цифры осматривают доску
+        [on] цифры осматривают { -board(case: "acc") }
        *[off] цифры вводят ход
     }
 

@@ -4,10 +4,10 @@ start-item =
         [learn] обучение без партнёра
         [rehearse] генеральная репетиция официальной партии
         [settings] настройки
-        [try] тест доски, часов, геймпада, голоса
+        [try] тест { -board(case: "gen") }, часов, геймпада, голоса
         [manual] руководство
         [end] выход
-        [board] доска
+        [board] { -board }
         [clock] часы
         [pad] геймпад
         [voice] голос
@@ -54,7 +54,7 @@ start-ask =
     { $question ->
         [game] какая игра, { menu-item }
         [blind] кто играет на слух, { menu-item }
-        [board] какая доска, { menu-item }
+        [board] какая { -board }, { menu-item }
        *[clock] какие часы, { menu-item }
     }
 
@@ -65,16 +65,16 @@ start-answer =
         [white] белые
         [black] чёрные
         [both] обе стороны
-        [no-board] доска без датчиков, ходы набираются
+        [no-board] { -board } без датчиков, ходы набираются
        *[no-clock] без часов
     }
 
 start-ports =
     { $ports ->
-        [0] порта для доски нет
-        [one] { WORDS($ports) } порт для доски{ $port-names }, игра вдвоём здесь о ней спрашивает, параметр { $option }
-        [few] { WORDS($ports) } порта для доски{ $port-names }, игра вдвоём здесь о них спрашивает, параметр первого { $option }
-       *[many] { WORDS($ports) } портов для доски{ $port-names }, игра вдвоём здесь о них спрашивает, параметр первого { $option }
+        [0] порта для { -board(case: "gen") } нет
+        [one] { WORDS($ports) } порт для { -board(case: "gen") }{ $port-names }, игра вдвоём здесь о ней спрашивает, параметр { $option }
+        [few] { WORDS($ports) } порта для { -board(case: "gen") }{ $port-names }, игра вдвоём здесь о них спрашивает, параметр первого { $option }
+       *[many] { WORDS($ports) } портов для { -board(case: "gen") }{ $port-names }, игра вдвоём здесь о них спрашивает, параметр первого { $option }
     }
 
 start-clock =

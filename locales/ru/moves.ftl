@@ -45,7 +45,7 @@ move-corrected =
 move-taken-back = ход взят назад, { $struck }
     .full = ход взят назад, { $struck }, { mover }, взамен ничего
 
-said-but-shown = объявлено { $said }, на доске { $shown }
+said-but-shown = объявлено { $said }, на { -board(case: "loc") } { $shown }
 
 said-but-entered = объявлено { $said }, введено { $entered }
 
@@ -84,7 +84,7 @@ illegal-why =
         [not-your-turn] ход за другой стороной
         [must-capture] взятие обязательно
         [takes-more] нужно побить больше
-        [left-standing] побитые шашки остались на доске
+        [left-standing] побитые шашки остались на { -board(case: "loc") }
         [wrongly-taken] снято лишнее
        *[no-such-way] эта шашка так не ходит
     }

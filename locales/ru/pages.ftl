@@ -14,7 +14,7 @@ pages-table-gone = Стол недоступен. Ничего не принят
 
 pages-table-asked = Ожидание ответа стола.
 
-pages-let-in-no-more = У этого устройства больше нет доступа. При необходимости попросите у судьи новый листок.
+pages-let-in-no-more = У этого устройства больше нет доступа. При необходимости попросите у { -arbiter(case: "gen") } новый листок.
 
 pages-language = Язык
 
@@ -64,13 +64,13 @@ pages-let-in = Попросить доступ
 
 pages-looking = Слова проверяются.
 
-pages-waits = Это устройство { $device } у стола { $table }. Теперь его должны подтвердить за столом или у судьи.
+pages-waits = Это устройство { $device } у стола { $table }. Теперь его должны подтвердить за столом или у { -arbiter(case: "gen") }.
 
-pages-waits-somewhere = Это устройство { $device }. Теперь его должны подтвердить за столом или у судьи.
+pages-waits-somewhere = Это устройство { $device }. Теперь его должны подтвердить за столом или у { -arbiter(case: "gen") }.
 
 pages-said-no = Устройство не допущено.
 
-pages-opens-nothing = Эти слова сейчас ничего не открывают. Сравните их с листком. Если они совпадают, обратитесь к судье.
+pages-opens-nothing = Эти слова сейчас ничего не открывают. Сравните их с листком. Если они совпадают, обратитесь к { -arbiter(case: "dat") }.
 
 pages-not-tried =
     { $seconds ->
@@ -103,7 +103,7 @@ pages-result-is = Результат: { $result }
 
 pages-order = Порядок
 
-pages-order-waiting = сначала те, где ждут судью
+pages-order-waiting = сначала те, где ждут { -arbiter(case: "acc") }
 
 pages-order-number = по номерам
 
@@ -117,7 +117,7 @@ pages-show-so = Показать список так
 
 pages-show-all-tables = Показать все столы
 
-pages-tables-found = Здесь столов: { $found } из { $all }; стол, где ждут судью, виден всегда.
+pages-tables-found = Здесь столов: { $found } из { $all }; стол, где ждут { -arbiter(case: "acc") }, виден всегда.
 
 pages-not-there = Сейчас недоступен.
 
@@ -137,11 +137,11 @@ pages-phase-over = Партия окончена.
 
 pages-phase-closed = Программа завершается; партию можно продолжить.
 
-pages-attention-call = Вызывают судью.
+pages-attention-call = Вызывают { -arbiter(case: "acc") }.
 
 pages-attention-not-recorded = Партия не записывается: записывайте на бумаге.
 
-pages-attention-boards-differ = Доска расходится с записью.
+pages-attention-boards-differ = { CAPITAL(-board) } расходится с записью.
 
 pages-attention-claim = Подано требование.
 
@@ -149,7 +149,7 @@ pages-attention-result = Результат ждёт подтверждения.
 
 pages-attention-flag = Упал флажок.
 
-pages-attention-device-lost = Доска или часы не отвечают.
+pages-attention-device-lost = { CAPITAL(-board) } или часы не отвечают.
 
 pages-attention-ear-lost = Пропал наушник игрока.
 
@@ -220,15 +220,15 @@ pages-all-yes = Да, за всеми
 
 pages-all-not-here = Осталось как есть.
 
-pages-protocol = Протокол судьи
+pages-protocol = Протокол { -arbiter(case: "gen") }
 
-pages-protocol-of = Протокол судьи, стол { $number }
+pages-protocol-of = Протокол { -arbiter(case: "gen") }, стол { $number }
 
 pages-protocol-means = По записи на эту минуту. То, что произойдёт позже, появится, когда страница будет загружена снова. Браузер печатает его на А4.
 
 pages-back-to-table = Назад к столу
 
-pages-read-not-allowed = Это только для судей этого стола.
+pages-read-not-allowed = Это только для { -arbiter(number: "plural", case: "gen") } этого стола.
 
 pages-read-unreadable = Запись сейчас нельзя прочитать. Попробуйте снова или используйте zgoda export с файлом записи.
 
@@ -264,7 +264,7 @@ pages-record-size = ({ $size } кБ)
 
 pages-records-compare = Сверить две записи
 
-pages-records-compare-means = Записи сверяются полуход за полуходом, как это делает zgoda reconcile. Этим ничего не решается.
+pages-records-compare-means = Записи сверяются { -half-move } за { -half-move(case: "ins") }, как это делает zgoda reconcile. Этим ничего не решается.
 
 pages-records-compare-now = Сверить
 

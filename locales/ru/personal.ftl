@@ -44,7 +44,7 @@ choice-verbosity-of =
     { $topic ->
         [moves] слова о ходах
         [game] слова о партии
-        [boards] слова о досках
+        [boards] слова о { -board(number: "plural", case: "loc") }
         [clock] слова о часах
         [answers] слова ответов
        *[program] слова о программе
@@ -187,10 +187,10 @@ setup-voice = { $choice }, стрелки, другие голоса
 
 setup-connected =
     подключено, { $ports ->
-        [0] ни одного порта для доски
-        [one] { WORDS($ports) } порт для доски
-        [few] { WORDS($ports) } порта для доски
-       *[many] { WORDS($ports) } портов для доски
+        [0] ни одного порта для { -board(case: "gen") }
+        [one] { WORDS($ports) } порт для { -board(case: "gen") }
+        [few] { WORDS($ports) } порта для { -board(case: "gen") }
+       *[many] { WORDS($ports) } портов для { -board(case: "gen") }
     }{ $port-names }, { $pads ->
         [0] ни одного геймпада
         [one] { WORDS($pads) } геймпад
@@ -212,7 +212,7 @@ connected-voices =
 
 connected-port =
     { $behind ->
-        [perhaps] возможно, доска с датчиками, { $name }
+        [perhaps] возможно, { -board } с датчиками, { $name }
        *[unknown] { $name }
     }
 

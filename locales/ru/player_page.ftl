@@ -84,15 +84,15 @@ player-press = Нажать часы
 
 player-press-key = Знак + в этом поле вводит набранное и нажимает часы; в пустом поле он нажимает часы.
 
-player-help = Судья
+player-help = { CAPITAL(-arbiter) }
 
-player-call = Вызвать судью
+player-call = Вызвать { -arbiter(case: "acc") }
 
 player-call-means = Это слышат все за столом, и это записывается.
 
 player-flag = Сообщить о просрочке времени
 
-player-flag-means = Записывается заявление, и вызывается судья.
+player-flag-means = Записывается заявление, и вызывается { -arbiter }.
 
 player-own-entry = Ваша последняя запись
 
@@ -114,7 +114,7 @@ player-resign-means = Вас спросят, уверены ли вы.
 
 player-claims = Заявить требование
 
-player-claim-means = Судью вызовут, и он рассмотрит требование.
+player-claim-means = { CAPITAL(-arbiter(case: "acc")) } вызовут, и он рассмотрит требование.
 
 player-claim-repetition = Та же позиция в третий раз
 
@@ -146,15 +146,15 @@ player-ask-before = До первого хода нужно ещё кое-что
 
 player-ask-as-written = Всё ли так, как в файле соревнования?
 
-player-ask-stopped = Игра остановлена судьёй.
+player-ask-stopped = Игра остановлена { -arbiter(case: "ins") }.
 
-player-ask-clock = Часы стоят, пока судья их не пустит.
+player-ask-clock = Часы стоят, пока { -arbiter } их не пустит.
 
 player-ask-which-way = Каким путём? Ответ: поле на пути.
 
-player-ask-board-ahead = На доске больше, чем в записи. Записать?
+player-ask-board-ahead = На { -board(case: "loc") } больше, чем в записи. Записать?
 
-player-ask-orientation = Доска с обеих сторон выглядит одинаково. Она лежит наоборот?
+player-ask-orientation = { CAPITAL(-board) } с обеих сторон выглядит одинаково. Она лежит наоборот?
 
 player-ask-draw = Вопрос одной из сторон: принимается ли ничья?
 
@@ -172,7 +172,7 @@ player-ask-undo = Взять последний ход назад?
 
 player-ask-new-game = Эта партия сохраняется. Начать новую?
 
-player-ask-walk-back = Судья решает о возврате к более раннему ходу.
+player-ask-walk-back = { CAPITAL(-arbiter) } решает о возврате к более раннему ходу.
 
 player-ask-complete = В записи не хватает ходов, их нужно дополнить.
 
@@ -212,11 +212,11 @@ player-name =
 
 player-before = Партия ещё не началась.
 
-player-interrupted = Партия начата. Программу запустили снова; продолжить игру разрешит судья.
+player-interrupted = Партия начата. Программу запустили снова; продолжить игру разрешит { -arbiter }.
 
 player-playing = Партия идёт.
 
-player-stopped = Игра остановлена судьёй.
+player-stopped = Игра остановлена { -arbiter(case: "ins") }.
 
 player-closed = Программа закончена. Партию можно продолжить позже.
 
@@ -232,15 +232,15 @@ player-draw-offered =
 
 player-claimed =
     { $by ->
-        [white] Заявление белых ждёт судью.
-       *[black] Заявление чёрных ждёт судью.
+        [white] Заявление белых ждёт { -arbiter(case: "acc") }.
+       *[black] Заявление чёрных ждёт { -arbiter(case: "acc") }.
     }
 
 player-called =
     { $by ->
-        [white] Белые вызвали судью.
-        [black] Чёрные вызвали судью.
-       *[nobody] Судья вызван.
+        [white] Белые вызвали { -arbiter(case: "acc") }.
+        [black] Чёрные вызвали { -arbiter(case: "acc") }.
+       *[nobody] { CAPITAL(-arbiter) } вызван.
     }
 
 player-not-recorded = Происходящее не записывается.
@@ -265,9 +265,9 @@ player-remove = Снять { board-where }: { $squares }.
 
 player-put = Поставить { board-where }: { $square }, { piece-name }.
 
-player-board = Доска
+player-board = { CAPITAL(-board) }
 
-player-board-picture = Изображение доски; слова ниже говорят то же самое.
+player-board-picture = Изображение { -board(case: "gen") }; слова ниже говорят то же самое.
 
 player-men = { pieces-of }: { $squares }
 

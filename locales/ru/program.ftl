@@ -14,23 +14,23 @@ board-size =
 training-mode = тренировка, запись неофициальная
     .terse = тренировка
 
-rehearsal-mode = репетиция, запись неофициальная, программа играет за судью и соперника, сделай расхождение вызывает ошибку
+rehearsal-mode = репетиция, запись неофициальная, программа играет за { -arbiter(case: "acc") } и соперника, сделай расхождение вызывает ошибку
     .terse = репетиция
 
 rehearsed-arbiter =
     { $duty ->
-        [starts] судья пускает часы
-        [comes] судья подходит
-        [notices] судья увидел расхождение досок и подходит
-        [compares] судья сравнивает записи
-        [goes-back] судья говорит, откуда продолжается игра, потом доски исправляют
-        [ends] судья забирает записи, репетиция окончена, выход закрывает программу
-       *[goes-on] судья возобновляет игру
+        [starts] { -arbiter } пускает часы
+        [comes] { -arbiter } подходит
+        [notices] { -arbiter } увидел расхождение { -board(number: "plural", case: "gen") } и подходит
+        [compares] { -arbiter } сравнивает записи
+        [goes-back] { -arbiter } говорит, откуда продолжается игра, потом { -board(number: "plural") } исправляют
+        [ends] { -arbiter } забирает записи, репетиция окончена, выход закрывает программу
+       *[goes-on] { -arbiter } возобновляет игру
     }
 
 difference-comes =
     { $when ->
-        [half-move] что-то не сойдётся на полуходе, играйте дальше
+        [half-move] что-то не сойдётся на { -half-move(case: "loc") }, играйте дальше
         [capture] что-то не сойдётся, когда соперник будет бить, играйте дальше и предложите размен
        *[soon] сейчас что-то не сойдётся
     }
@@ -78,9 +78,9 @@ game-resumed =
 count-made =
     { $plies ->
         [0] ходов нет
-        [one] { WORDS($plies) } полуход
-        [few] { WORDS($plies) } полухода
-       *[many] { WORDS($plies) } полуходов
+        [one] { WORDS($plies) } { -half-move }
+        [few] { WORDS($plies) } { -half-move(case: "gen") }
+       *[many] { WORDS($plies) } { -half-move(number: "plural", case: "gen") }
     }
 
 unfinished-games =
@@ -92,10 +92,10 @@ unfinished-games =
 
 record-not-whole =
     { $plies ->
-        [0] надёжных полуходов нет
-        [one] { WORDS($plies) } полуход надёжен
-        [few] { WORDS($plies) } полухода надёжны
-       *[many] { WORDS($plies) } полуходов надёжны
+        [0] надёжных { -half-move(number: "plural", case: "gen") } нет
+        [one] { WORDS($plies) } { -half-move } надёжен
+        [few] { WORDS($plies) } { -half-move(case: "gen") } надёжны
+       *[many] { WORDS($plies) } { -half-move(number: "plural", case: "gen") } надёжны
     }, запись неполная, продолжать?
 
 voice-replaced = системная речь не отвечает, дальше говорит встроенный голос
@@ -153,14 +153,14 @@ program-ends = программа завершается
 
 play-stopped =
     { $times-known ->
-        [yes] часы остановлены судьёй, белые { $white }, чёрные { $black }{ play-goes-on-how }
+        [yes] часы остановлены { -arbiter(case: "ins") }, белые { $white }, чёрные { $black }{ play-goes-on-how }
        *[no] { $on ->
-            [arbiter] часы остановлены судьёй
-           *[other] судья останавливает игру{ play-goes-on-how }
+            [arbiter] часы остановлены { -arbiter(case: "ins") }
+           *[other] { -arbiter } останавливает игру{ play-goes-on-how }
         }
     }
 
-play-is-stopped = игра остановлена судьёй{ play-goes-on-how }
+play-is-stopped = игра остановлена { -arbiter(case: "ins") }{ play-goes-on-how }
 
 play-goes-on-how =
     { $on ->
@@ -230,26 +230,26 @@ check-refused =
        *[black] белые не согласны на сверку записей
     }
 
-records-part = полуход { WORDS($number) }, здесь записи расходятся
+records-part = { -half-move } { WORDS($number) }, здесь записи расходятся
 
 records-alike = расхождений в записях не найдено
 
 check-left =
     { $number ->
         [0] сверка записей окончена
-       *[other] сверка записей окончена, без расхождений до полухода { WORDS($number) }
+       *[other] сверка записей окончена, без расхождений до { -half-move(case: "gen") } { WORDS($number) }
     }
 
 sound-means =
     { $sound ->
-        [agree] доска и слова совпадают
+        [agree] { -board } и слова совпадают
         [recorded] ход записан
         [not-yet] объявлено, ещё не сыграно
-        [still-differs] доска всё ещё отличается
+        [still-differs] { -board } всё ещё отличается
         [refused] отклонено или не понято
         [lifted] шашка поднята
         [set] шашка поставлена
-        [edge] край доски
+        [edge] край { -board(case: "gen") }
         [picked] поле выбрано
         [digit] цифра принята
         [opened] меню открыто или закрыто

@@ -1,4 +1,4 @@
-protocol-title = Протокол судьи
+protocol-title = Протокол { -arbiter(case: "gen") }
 
 protocol-rehearsal = Репетиция, неофициальная
 
@@ -37,14 +37,14 @@ protocol-line = { $time } UTC  { $what }
 
 protocol-by-arbiter =
     { $code ->
-        [chief] Главный судья: { $what }
-       *[round] Судья тура { $number }: { $what }
+        [chief] Главный { -arbiter }: { $what }
+       *[round] { CAPITAL(-arbiter) } тура { $number }: { $what }
     }
 
 protocol-by-named =
     { $code ->
-        [chief] Главный судья ({ $name }): { $what }
-       *[round] Судья тура { $number } ({ $name }): { $what }
+        [chief] Главный { -arbiter } ({ $name }): { $what }
+       *[round] { CAPITAL(-arbiter) } тура { $number } ({ $name }): { $what }
     }
 
 protocol-nothing = Ничего, что относилось бы к протоколу, не произошло.
@@ -55,8 +55,8 @@ protocol-prepared = До начала, { $question } { $answer ->
         [braille] Брайлем.
         [print] Плоским шрифтом.
         [dictaphone] На диктофон.
-        [sensed] Да, по показанию доски.
-       *[confirmed] Подтверждено судьёй.
+        [sensed] Да, по показанию { -board(case: "gen") }.
+       *[confirmed] Подтверждено { -arbiter(case: "ins") }.
     }
 
 protocol-appointed =
@@ -73,22 +73,22 @@ protocol-appointed =
 
 protocol-called =
     { $by ->
-        [white] Белые вызвали судью.
-        [black] Чёрные вызвали судью.
-       *[nobody] Вызван судья.
+        [white] Белые вызвали { -arbiter(case: "acc") }.
+        [black] Чёрные вызвали { -arbiter(case: "acc") }.
+       *[nobody] Вызван { -arbiter }.
     }
 
 protocol-arbiter =
     { $state ->
-        [opened] Судья за работой.
-        [refused] Введён неверный код судьи.
+        [opened] { CAPITAL(-arbiter) } за работой.
+        [refused] Введён неверный код { -arbiter(case: "gen") }.
        *[closed] Судейская работа закончена.
     }
 
 protocol-round-arbiter =
     { $state ->
-        [opened] Судья тура { $number } за работой.
-       *[closed] Судья тура { $number } закончил работу.
+        [opened] { CAPITAL(-arbiter) } тура { $number } за работой.
+       *[closed] { CAPITAL(-arbiter) } тура { $number } закончил работу.
     }
 
 protocol-times-told =
@@ -101,16 +101,16 @@ protocol-handed-over = Стол передан: { $name }.
 
 protocol-arbiter-named =
     { $code ->
-        [chief] Главный судья: { $name }.
-       *[round] Судья тура { $number }: { $name }.
+        [chief] Главный { -arbiter }: { $name }.
+       *[round] { CAPITAL(-arbiter) } тура { $number }: { $name }.
     }
 
 protocol-responsible = Кто отвечал за стол:
 
 protocol-responsible-first =
     { $code ->
-        [chief] {"  "}до { $until }: судья
-       *[round] {"  "}до { $until }: судья тура { $number }
+        [chief] {"  "}до { $until }: { -arbiter }
+       *[round] {"  "}до { $until }: { -arbiter } тура { $number }
     }
 
 protocol-responsible-first-named = {"  "}до { $until }: { $name }
@@ -143,15 +143,15 @@ protocol-accepted =
 
 protocol-slip =
     { $side ->
-        [white] Оговорка белых в полуходе { $ply }: { $was }, исправлено на { $is } через { $time }.
-       *[black] Оговорка чёрных в полуходе { $ply }: { $was }, исправлено на { $is } через { $time }.
+        [white] Оговорка белых в { -half-move(case: "loc") } { $ply }: { $was }, исправлено на { $is } через { $time }.
+       *[black] Оговорка чёрных в { -half-move(case: "loc") } { $ply }: { $was }, исправлено на { $is } через { $time }.
     }
 
 protocol-discrepancy = Объявлено { $said }, сделано { $done }; вовремя не исправлено.
 
 protocol-hand = Рука на пути к { $move }: { $article }, поля { $squares }; замечено, никому не сообщено.
 
-protocol-men-off = Полуход { $ply }, { $move }, показывает, что на { $squares } ничего не стоит, как приняла другая сторона (Кодекс I 5.7); замечено, никому не сообщено.
+protocol-men-off = { CAPITAL(-half-move) } { $ply }, { $move }, показывает, что на { $squares } ничего не стоит, как приняла другая сторона (Кодекс I 5.7); замечено, никому не сообщено.
 
 protocol-crown-missing = После { $move } на дамке не было второй шашки, когда игра пошла дальше (Кодекс I 3.5, 3.6); не сообщено.
 
@@ -166,14 +166,14 @@ protocol-board-agreed = Совпадает с записью: { board-name }.
 protocol-sensor-switched =
     { $on ->
         [yes] Датчик поля { $square } снова включён { board-where }.
-       *[no] Датчик поля { $square } выключен { board-where }: пока он не включён, поле не видно, а полуходы на нём вводят или объявляют.
+       *[no] Датчик поля { $square } выключен { board-where }: пока он не включён, поле не видно, а { -half-move(number: "plural") } на нём вводят или объявляют.
     }
 
 protocol-sensor-proposed = Игра { board-where } шла при невидимой шашке на { $square }: предложено выключить этот датчик.
 
 protocol-man-decided =
     { $there ->
-        [yes] Шашка на { $square } стоит, хотя её не было на доске, когда другая сторона играла дальше (Кодекс I 5.7).
+        [yes] Шашка на { $square } стоит, хотя её не было на { -board(case: "loc") }, когда другая сторона играла дальше (Кодекс I 5.7).
        *[no] Шашки на { $square } нет: другая сторона приняла это, играя дальше (Кодекс I 5.7).
     }
 
@@ -181,11 +181,11 @@ protocol-difference-asked = Репетиция: попросили о расхо
 
 protocol-difference-made =
     { $mishap ->
-        [falls] Репетиция: с доски { $side ->
+        [falls] Репетиция: с { -board(case: "gen") } { $side ->
             [white] белых
            *[black] чёрных
         } упала шашка.
-        [carried-elsewhere] Репетиция: на доске { $side ->
+        [carried-elsewhere] Репетиция: на { -board(case: "loc") } { $side ->
             [white] белых
            *[black] чёрных
         } вместо этого сделано { $move }.
@@ -193,11 +193,11 @@ protocol-difference-made =
             [white] белые
            *[black] чёрные
         } вместо этого сделали и записали { $move }.
-        [pushed] Репетиция: на доске { $side ->
+        [pushed] Репетиция: на { -board(case: "loc") } { $side ->
             [white] белых
            *[black] чёрных
         } сдвинуты две шашки.
-       *[left-standing] Репетиция: на доске { $side ->
+       *[left-standing] Репетиция: на { -board(case: "loc") } { $side ->
             [white] белых
            *[black] чёрных
         } осталась взятая шашка.
@@ -206,7 +206,7 @@ protocol-difference-made =
 protocol-sensors-switched =
     { $on ->
         [yes] Датчики снова включены { board-where }.
-       *[no] Датчики выключены { board-where }: пока они не включены, полуходы вводят или объявляют.
+       *[no] Датчики выключены { board-where }: пока они не включены, { -half-move(number: "plural") } вводят или объявляют.
     }
 
 protocol-board-asked = Ещё не совпала с записью, { board-name }: стояло { $shown }; спрошено, так ли это.
@@ -216,8 +216,8 @@ protocol-board-answered =
          [yes] На вопрос о { $shown } ответили: да.
          [no] На вопрос о { $shown } ответили: нет.
          [press] Вопрос о { $shown } решён нажатием часов.
-         [next-half-move] Вопрос о { $shown } решён следующим полуходом.
-        *[changed] Вопрос о { $shown } отпал: раньше изменилась доска или запись.
+         [next-half-move] Вопрос о { $shown } решён следующим { -half-move(case: "ins") }.
+        *[changed] Вопрос о { $shown } отпал: раньше изменилась { -board } или запись.
     }
 
 protocol-sheet =
@@ -228,8 +228,8 @@ protocol-sheet =
 
 protocol-compared =
     { $counted ->
-        [yes] Сверка записей (Кодекс VIII 3.1): случай { $case }, совпадающих полуходов { $agreed }, предложено играть дальше после полухода { $ply }.
-       *[no] Сверка записей (Кодекс VIII 3.1): случай { $case }, совпадающих полуходов { $agreed }.
+        [yes] Сверка записей (Кодекс VIII 3.1): случай { $case }, совпадающих { -half-move(number: "plural", case: "gen") } { $agreed }, предложено играть дальше после { -half-move(case: "gen") } { $ply }.
+       *[no] Сверка записей (Кодекс VIII 3.1): случай { $case }, совпадающих { -half-move(number: "plural", case: "gen") } { $agreed }.
     }
 
 protocol-why = Основание: { $why }.
@@ -242,13 +242,13 @@ protocol-column =
 
 protocol-walked-back =
     { $count ->
-        [0] Решение: вернуться к позиции после полухода { $ply }; ничего не вычеркнуто.
-       *[other] Решение: вернуться к позиции после полухода { $ply }; вычеркнуто: { $struck }.
+        [0] Решение: вернуться к позиции после { -half-move(case: "gen") } { $ply }; ничего не вычеркнуто.
+       *[other] Решение: вернуться к позиции после { -half-move(case: "gen") } { $ply }; вычеркнуто: { $struck }.
     }
 
 protocol-put-back = Решение: возврат отменён; снова стоят: { $moves }.
 
-protocol-readings = Часы после полухода { $ply }: белые { $white }, чёрные { $black }.
+protocol-readings = Часы после { -half-move(case: "gen") } { $ply }: белые { $white }, чёрные { $black }.
 
 protocol-charged = Решение: начислено белым { $white }, чёрным { $black } (Кодекс II 6.19).
 
@@ -258,15 +258,15 @@ protocol-charge-taken-back = Решение: начисление { $number } о
 
 protocol-press-taken-back =
     { $side ->
-        [white] Решение: переключение белых, ждавшее полухода, отменено.
-       *[black] Решение: переключение чёрных, ждавшее полухода, отменено.
+        [white] Решение: переключение белых, ждавшее { -half-move(case: "gen") }, отменено.
+       *[black] Решение: переключение чёрных, ждавшее { -half-move(case: "gen") }, отменено.
     }
 
-protocol-hand-over-stop = Полуход { $move } начат за { $began } мс до остановки и закончен через { $ended } мс после неё.
+protocol-hand-over-stop = { CAPITAL(-half-move) } { $move } начат за { $began } мс до остановки и закончен через { $ended } мс после неё.
 
 protocol-decided = Решение: { $reason }
 
-protocol-irregular = Полуход { $ply }, { $move }: неправильный, { $article }; замечен, никому не сообщено.
+protocol-irregular = { CAPITAL(-half-move) } { $ply }, { $move }: неправильный, { $article }; замечен, никому не сообщено.
 
 protocol-struck =
     { $because ->
@@ -274,12 +274,12 @@ protocol-struck =
        *[taken-back] Взято назад: { $move }.
     }
 
-protocol-signature = Судья: ____________________   Белые: ____________________   Чёрные: ____________________
+protocol-signature = { CAPITAL(-arbiter) }: ____________________   Белые: ____________________   Чёрные: ____________________
 
 protocol-offered =
     { $side ->
-        [white] Белые предлагают ничью после полухода { $ply }{ protocol-offer-state }.
-       *[black] Чёрные предлагают ничью после полухода { $ply }{ protocol-offer-state }.
+        [white] Белые предлагают ничью после { -half-move(case: "gen") } { $ply }{ protocol-offer-state }.
+       *[black] Чёрные предлагают ничью после { -half-move(case: "gen") } { $ply }{ protocol-offer-state }.
     }
 
 protocol-offer-state =
@@ -325,7 +325,7 @@ ending-name =
         [short-of-time] мало времени при явном перевесе
         [both-flags] упали оба флажка
         [cannot-win] выиграть никто не может
-       *[decision] решение судьи
+       *[decision] решение { -arbiter(case: "gen") }
     }
 
 protocol-result-answered =
@@ -342,13 +342,13 @@ protocol-result-answered =
 
 protocol-claimed =
     { $side ->
-        [white] Белые заявляют: { claim-name }, после полухода { $ply }.
-       *[black] Чёрные заявляют: { claim-name }, после полухода { $ply }.
+        [white] Белые заявляют: { claim-name }, после { -half-move(case: "gen") } { $ply }.
+       *[black] Чёрные заявляют: { claim-name }, после { -half-move(case: "gen") } { $ply }.
     }
 
 protocol-claim-position = Позиция: { $position }
 
-protocol-claim-occurred = Позиция встретилась: { $count }, после полуходов { $plies } (Кодекс I 6.1).
+protocol-claim-occurred = Позиция встретилась: { $count }, после { -half-move(number: "plural", case: "gen") } { $plies } (Кодекс I 6.1).
 
 protocol-claim-count = Отсчёт: { ending-name }, ходов каждой стороны: { $made } из { $limit }.
 
@@ -356,7 +356,7 @@ protocol-claim-finding =
     { $finding ->
         [proven] Подтверждено записью ({ $article }).
         [proven-otherwise] По названному правилу не подтверждено, но подтверждено по другому ({ $article }).
-        [arbiters-call] На усмотрение судьи ({ $article }).
+        [arbiters-call] На усмотрение { -arbiter(case: "gen") } ({ $article }).
         [must-capture] Недопустимо, заявившая сторона должна бить (Кодекс III 9.1).
         [quick-games-only] Недопустимо, это право быстрых партий без добавки времени (Кодекс III 9.2), а эта не такая.
        *[not-proven] Запись этого не подтверждает.
@@ -396,8 +396,8 @@ sanction-name =
 
 protocol-complained =
     { $side ->
-        [white] Жалоба белых после полухода { $ply }: { $why }{ protocol-complained-late }
-       *[black] Жалоба чёрных после полухода { $ply }: { $why }{ protocol-complained-late }
+        [white] Жалоба белых после { -half-move(case: "gen") } { $ply }: { $why }{ protocol-complained-late }
+       *[black] Жалоба чёрных после { -half-move(case: "gen") } { $ply }: { $why }{ protocol-complained-late }
     }
 
 protocol-complained-late =
@@ -408,7 +408,7 @@ protocol-complained-late =
 
 protocol-result = Результат: { $result }, очки { $score }{ $name } ({ $cause }).
 
-protocol-gaps = Дописать в запись (Кодекс II 6.21), полуходы: { $plies }.
+protocol-gaps = Дописать в запись (Кодекс II 6.21), { -half-move(number: "plural") }: { $plies }.
 
 protocol-copy =
     { $copy ->
@@ -492,14 +492,14 @@ protocol-clock-set-going =
 
 protocol-completion-due =
     { $shared ->
-        [yes] Полуходы, которые нужно дописать после цейтнота: { $missing }; время делится поровну (Кодекс II 6.15).
-       *[no] Полуходы, которые нужно дописать после цейтнота: { $missing } (Кодекс II 6.14).
+        [yes] { CAPITAL(-half-move(number: "plural")) }, которые нужно дописать после цейтнота: { $missing }; время делится поровну (Кодекс II 6.15).
+       *[no] { CAPITAL(-half-move(number: "plural")) }, которые нужно дописать после цейтнота: { $missing } (Кодекс II 6.14).
     }
 
 protocol-completion-ended = Запись снова полная; на это ушло { $time }.
 
 protocol-not-whole =
-    При возобновлении из записи удалось прочесть только полуходов: { $count }; { $lost ->
+    При возобновлении из записи удалось прочесть только { -half-move(number: "plural", case: "gen") }: { $count }; { $lost ->
         [log-missing] не было последней части, файла с окончанием -wal
         [log-damaged] последняя часть, файл с окончанием -wal, была повреждена и отложена
         [log-strange] рядом лежал чужой файл с окончанием -wal, он отложен
@@ -539,7 +539,7 @@ protocol-slip-used-again = Кто-то снова попробовал испо�
 
 protocol-contents = Разделы протокола
 
-protocol-left-out = Эта официальная партия не закончена: неправильные полуходы, расхождения досок и записей, то, чего касались руки, что говорит в пользу заявления и что сказано одному игроку, до её конца не приводятся, есть они или нет.
+protocol-left-out = Эта официальная партия не закончена: неправильные { -half-move(number: "plural") }, расхождения { -board(number: "plural", case: "gen") } и записей, то, чего касались руки, что говорит в пользу заявления и что сказано одному игроку, до её конца не приводятся, есть они или нет.
 
 protocol-section =
     { $part ->
@@ -557,7 +557,7 @@ protocol-foot = Белые: { $white }, чёрные: { $black }
 
 protocol-head =
     { $head ->
-        [ply] Полуход
+        [ply] { CAPITAL(-half-move) }
         [number] Ход
         [time] Время (UTC)
         [reading] Показание
@@ -566,7 +566,7 @@ protocol-head =
        *[differs] Расхождение
     }
 
-protocol-left-after = Осталось после полухода { $ply }
+protocol-left-after = Осталось после { -half-move(case: "gen") } { $ply }
 
 protocol-left-when-set-going = Осталось при пуске
 
@@ -580,12 +580,12 @@ protocol-signs =
     { $who ->
         [white] Белые{ $name }
         [black] Чёрные{ $name }
-       *[nobody] Судья
+       *[nobody] { CAPITAL(-arbiter) }
     }
 
-protocol-noted = Полуход { $ply } в собственной записи судьи: { $move }.
+protocol-noted = { CAPITAL(-half-move) } { $ply } в собственной записи { -arbiter(case: "gen") }: { $move }.
 
-protocol-noted-nothing = Полуход { $ply }: в собственной записи судьи ничего.
+protocol-noted-nothing = { CAPITAL(-half-move) } { $ply }: в собственной записи { -arbiter(case: "gen") } ничего.
 
 protocol-original =
     { $collected ->
@@ -601,4 +601,4 @@ protocol-original =
             }
     }
 
-protocol-own-column = Собственная запись судьи
+protocol-own-column = Собственная запись { -arbiter(case: "gen") }

@@ -44,7 +44,7 @@ reader-check-page-do-while-typing = Набрать в поле ввода одн
 
 reader-check-page-do-state = Нажать Начать и слушать: изменится состояние вверху страницы.
 
-reader-check-page-do-board = Перейти к доске и по её полям стрелками.
+reader-check-page-do-board = Перейти к { -board(case: "dat") } и по её полям стрелками.
 
 reader-check-page-begin = Начать шаг { $number }
 
@@ -56,7 +56,7 @@ reader-check-page-state = Связь есть
 
 reader-check-page-state-lost = Связи нет
 
-reader-check-page-board = Доска из девяти полей
+reader-check-page-board = { CAPITAL(-board) } из девяти полей
 
 reader-check-page-ask = Что было слышно на шаге { $number }?
 

@@ -28,11 +28,11 @@ round-opens-once = Открывает одно устройство один р�
 
 round-opens-once-each = Открывает у каждого стола одно устройство один раз.
 
-round-for-the-arbiter = Только для судьи. Этих слов больше нигде нет. Резать по линиям.
+round-for-the-arbiter = Только для { -arbiter(case: "gen") }. Этих слов больше нигде нет. Резать по линиям.
 
-round-role-chief = Главный судья
+round-role-chief = Главный { -arbiter }
 
-round-role-round = Судья тура, { $name }
+round-role-round = { CAPITAL(-arbiter) } тура, { $name }
 
 round-role-assistant =
     { $side ->
@@ -90,9 +90,9 @@ round-made =
 
 round-secret-there = Слова записок есть только в slips.html и slips.txt: напечатать, держать при себе, а оба файла удалить до тура.
 
-round-names-there = Файлы соревнования говорят, кто не видит и кто помогает: они только для судьи, а после тура имена убирает `zgoda round forget`.
+round-names-there = Файлы соревнования говорят, кто не видит и кто помогает: они только для { -arbiter(case: "gen") }, а после тура имена убирает `zgoda round forget`.
 
-round-listed = { $file }: столов { $tables }, с именами и с тем, кто сколько видит; только для судьи.
+round-listed = { $file }: столов { $tables }, с именами и с тем, кто сколько видит; только для { -arbiter(case: "gen") }.
 
 round-no-result = Стол { $number }: нет записи оконченной партии этих игроков.
 

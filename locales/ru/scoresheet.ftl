@@ -26,11 +26,11 @@ sheet-not-official = { $mode }: неофициально
 
 sheet-start = начало: { $start }
 
-sheet-not-stated = * показание доски, не заявлено
+sheet-not-stated = * показание { -board(case: "gen") }, не заявлено
 
 sheet-seen = (видно)
 
-sheet-not-made = { sheet-seen } на доске, ещё не сделано
+sheet-not-made = { sheet-seen } на { -board(case: "loc") }, ещё не сделано
 
 sheet-struck = вычеркнуто:
 
@@ -40,7 +40,7 @@ sheet-struck-why =
         [taken-back] взято назад
         [completed] завершено
         [undone] взято назад на тренировке
-       *[walked-back] возвращено судьёй
+       *[walked-back] возвращено { -arbiter(case: "ins") }
     }
 
 sheet-struck-entry =
@@ -55,9 +55,9 @@ sheet-struck-for =
        *[black] чёрные { $move }, { sheet-struck-why } на { $instead }
     }
 
-sheet-put-back-one = возвращено и восстановлено судьёй: полуход { $ply }
+sheet-put-back-one = возвращено и восстановлено { -arbiter(case: "ins") }: { -half-move } { $ply }
 
-sheet-put-back = возвращено и восстановлено судьёй: полуходы с { $first } по { $last }
+sheet-put-back = возвращено и восстановлено { -arbiter(case: "ins") }: { -half-move(number: "plural") } с { $first } по { $last }
 
 sheet-time-used = расход времени: белые { $white }, чёрные { $black }
 

@@ -28,13 +28,13 @@ record-read-out = запис, { last-move }
 
 no-move-yet = ходів ще не було
 
-no-sensor-board = жодна дошка не має датчиків
+no-sensor-board = жодна { -board } не має датчиків
 
 board-away = { board-name } зараз не відповідає
 
 as-told =
     { $told ->
-        [sensed] на дошці
+        [sensed] на { -board(case: "loc") }
        *[record] за записом
     }
 
@@ -229,8 +229,8 @@ training-only = це говориться лише в тренуванні
 
 not-in-official =
     { $deed ->
-        [undo] в офіційній партії нічого не повертається, поправка виправляє останній хід до перемикання годинника, покликати кличе суддю
-        [pause] в офіційній партії годинники не мають паузи, покликати кличе суддю
+        [undo] в офіційній партії нічого не повертається, поправка виправляє останній хід до перемикання годинника, покликати кличе { -arbiter(case: "acc") }
+        [pause] в офіційній партії годинники не мають паузи, покликати кличе { -arbiter(case: "acc") }
        *[new-game] в офіційній партії тут не починається інша партія
     }
 
@@ -285,7 +285,7 @@ board-state =
         [not-read] { board-name } не зчитується
         [off] { board-name } з вимкненими датчиками
         [away] { board-name } не відповідає
-       *[no-sensors] дошки без датчиків
+       *[no-sensors] { -board(number: "plural") } без датчиків
     }
 
 help = введіть два поля ходу, або { $help } і одне з цих слів, { $parts }, або { $commands }, меню всіх слів
@@ -305,17 +305,17 @@ not-understood =
        *[no] незрозуміло, { $help }
     }
 
-arbiter-only = це може лише суддя
+arbiter-only = це може лише { -arbiter }
 
-arbiter-first = це справа судді, спочатку слово суддя
+arbiter-first = це справа { -arbiter(case: "gen") }, спочатку слово суддя
 
-wrong-pin = неправильний код судді
+wrong-pin = неправильний код { -arbiter(case: "gen") }
 
 code-waits = після неправильних кодів код не перевіряється, залишилося { $left }
 
 arbiter-at-work =
     { $state ->
-        [on] суддя за роботою
+        [on] { -arbiter } за роботою
        *[off] суддівську роботу закінчено
     }
 
@@ -338,12 +338,12 @@ adjusting =
 
 arbiter-called =
     { $by ->
-        [white] білі кличуть суддю
-        [black] чорні кличуть суддю
-       *[nobody] суддю просять до дошки
+        [white] білі кличуть { -arbiter(case: "acc") }
+        [black] чорні кличуть { -arbiter(case: "acc") }
+       *[nobody] { -arbiter(case: "acc") } просять до { -board(case: "gen") }
     }
 
-noted = записано для судді
+noted = записано для { -arbiter(case: "gen") }
 
 demand-refused =
     { $because ->
@@ -373,9 +373,9 @@ pressed =
 
 left-as-it-is = без змін
 
-arbiter-open = слова судді відкрито, { $arbiter } { $done } закриває їх, { $call } викликає суддю
+arbiter-open = слова { -arbiter(case: "gen") } відкрито, { $arbiter } { $done } закриває їх, { $call } викликає { -arbiter(case: "acc") }
 
-code-awaited = код судді, або { $call }, щоб його викликати
+code-awaited = код { -arbiter(case: "gen") }, або { $call }, щоб його викликати
 
 both-sides-here = вводяться ходи обох сторін, по черзі
 
@@ -396,7 +396,7 @@ keyboard-of =
     }
 players-only = це робить лише гравець або асистент
 
-whose-answer = поки суддя працює, відповідь починається зі сторони, білі так або чорні ні
+whose-answer = поки { -arbiter } працює, відповідь починається зі сторони, білі так або чорні ні
 
 not-adjusting = зараз шашок ніхто не поправляє
 
@@ -441,9 +441,9 @@ where-no-offer =
 where-to-do =
     { $own ->
         [to-make] виконати { $to-do },{" "}
-        [differs] своя дошка розходиться із записом,{" "}
-        [away] своя дошка не відповідає,{" "}
-        [under-way] на своїй дошці триває хід,{" "}
+        [differs] своя { -board } розходиться із записом,{" "}
+        [away] своя { -board } не відповідає,{" "}
+        [under-way] на своїй { -board(case: "loc") } триває хід,{" "}
         [done] {""}
        *[none] {""}
     }
@@ -454,7 +454,7 @@ where-done =
         [differs] {""}
         [away] {""}
         [under-way] {""}
-        [done] , дошка збігається
+        [done] , { -board } збігається
        *[none] {""}
     }
 

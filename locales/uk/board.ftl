@@ -1,15 +1,15 @@
 board-name =
     { $board ->
-        [white] дошка білих
-        [black] дошка чорних
-       *[shared] спільна дошка
+        [white] { -board } білих
+        [black] { -board } чорних
+       *[shared] спільна { -board }
     }
 
 board-where =
     { $board ->
-        [white] на дошці білих
-        [black] на дошці чорних
-       *[shared] на спільній дошці
+        [white] на { -board(case: "loc") } білих
+        [black] на { -board(case: "loc") } чорних
+       *[shared] на спільній { -board(case: "loc") }
     }
 
 piece-name =
@@ -30,7 +30,7 @@ mend-put =
 
 mend-remove = { $square }, зняти
 
-mend-turn-round = повернути дошку
+mend-turn-round = повернути { -board(case: "acc") }
 
 occupied = { $square } { piece-name }
 
@@ -89,9 +89,9 @@ ask-orientation = { board-name } з обох боків виглядає одн�
 
 ask-board-ahead =
     { $whose ->
-        [white] на дошці білих вже { $shown }, записати?
-        [black] на дошці чорних вже { $shown }, записати?
-       *[nobody] на дошці вже { $shown }, записати?
+        [white] на { -board(case: "loc") } білих вже { $shown }, записати?
+        [black] на { -board(case: "loc") } чорних вже { $shown }, записати?
+       *[nobody] на { -board(case: "loc") } вже { $shown }, записати?
     }
 
 board-uneven = шашки бракує або є зайва { board-where }

@@ -30,7 +30,7 @@ ending-said =
         [short-of-time] , мало часу за явної переваги
         [both-flags] , упали обидва прапорці
         [cannot-win] , виграти ніхто не може
-       *[decision] , рішення судді
+       *[decision] , рішення { -arbiter(case: "gen") }
     }
 
 advantage-said =
@@ -49,8 +49,8 @@ result-answered =
            *[black] чорні підтверджують результат
         }
        *[off] { $by ->
-            [white] білі не підтверджують результат, вирішує суддя
-           *[black] чорні не підтверджують результат, вирішує суддя
+            [white] білі не підтверджують результат, вирішує { -arbiter }
+           *[black] чорні не підтверджують результат, вирішує { -arbiter }
         }
     }
 
@@ -58,9 +58,9 @@ times-used = витрачений час, білі { $white }, чорні { $bla
 
 record-gaps =
     { $count ->
-        [one] дописати в запис { WORDS($count) } півхід, номер { WORDS($number) }
-        [few] дописати в запис { WORDS($count) } півходи, починаючи з номера { WORDS($number) }
-       *[many] дописати в запис { WORDS($count) } півходів, починаючи з номера { WORDS($number) }
+        [one] дописати в запис { WORDS($count) } { -half-move }, номер { WORDS($number) }
+        [few] дописати в запис { WORDS($count) } { -half-move(number: "plural") }, починаючи з номера { WORDS($number) }
+       *[many] дописати в запис { WORDS($count) } { -half-move(number: "plural", case: "gen") }, починаючи з номера { WORDS($number) }
     }
 
 record-complete = запис повний
@@ -73,8 +73,8 @@ ask-resign =
 
 claim-noted =
     { $by ->
-        [white] заяву білих записано, суддю викликано
-       *[black] заяву чорних записано, суддю викликано
+        [white] заяву білих записано, { -arbiter(case: "acc") } викликано
+       *[black] заяву чорних записано, { -arbiter(case: "acc") } викликано
     }
 
 claim-refused =
@@ -82,16 +82,16 @@ claim-refused =
         [not-a-player] заявляти можуть лише гравці
         [only-the-time] асистент повідомляє лише про прострочення часу
         [not-his-duty] повідомляти про час тут не входить до обов'язків асистента
-        [another-waits] попередня заява ще чекає на суддю
-        [answer-first] спочатку відповідь на запитання про дошку
+        [another-waits] попередня заява ще чекає на { -arbiter(case: "acc") }
+        [answer-first] спочатку відповідь на запитання про { -board(case: "acc") }
         [only-the-player-resigns] здати партію може лише гравець
        *[no-such-claim] такої заяви немає, на вибір нічия, повторення, дамки, три дамки, регламент або час
     }
 
 claim-rejected =
     { $by ->
-        [white] суддя відхиляє заяву білих
-       *[black] суддя відхиляє заяву чорних
+        [white] { -arbiter } відхиляє заяву білих
+       *[black] { -arbiter } відхиляє заяву чорних
     }
 
 claim-voided =

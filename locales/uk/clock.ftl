@@ -38,7 +38,7 @@ press-not-taken =
        *[no-move] не прийнято, вашого ходу немає, спочатку хід
     }
 
-clock-not-started = годинники стоять, доки суддя їх не пустить, до того нічого не зараховується
+clock-not-started = годинники стоять, доки { -arbiter } їх не пустить, до того нічого не зараховується
 
 clock-started =
     { $side ->
@@ -52,7 +52,7 @@ press-is-missing = після кожного ходу плюс натискає 
 
 clocks-stand = годинники стоять, білі { $white }, чорні { $black }
 
-clocks-changed = час змінено суддею, білі { $white }, чорні { $black }
+clocks-changed = час змінено { -arbiter(case: "ins") }, білі { $white }, чорні { $black }
 
 clock-found = годинник під'єднано
 
@@ -78,7 +78,7 @@ no-motor = немає геймпада з вібрацією
 
 complete-record =
     { $missing ->
-        [one] { WORDS($missing) } півхід дописати в запис
-        [few] { WORDS($missing) } півходи дописати в запис
-       *[many] { WORDS($missing) } півходів дописати в запис
+        [one] { WORDS($missing) } { -half-move } дописати в запис
+        [few] { WORDS($missing) } { -half-move(number: "plural") } дописати в запис
+       *[many] { WORDS($missing) } { -half-move(number: "plural", case: "gen") } дописати в запис
     }

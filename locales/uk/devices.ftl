@@ -1,6 +1,6 @@
-devices-perhaps-dgt = порт: { $port }, можливо дошка DGT ({ $option })
+devices-perhaps-dgt = порт: { $port }, можливо { -board } DGT ({ $option })
 
-devices-perhaps-home-made = порт: { $port }, можливо саморобна дошка ({ $option })
+devices-perhaps-home-made = порт: { $port }, можливо саморобна { -board } ({ $option })
 
 devices-unknown-port = порт: { $port }, невідомий пристрій ({ $option })
 

@@ -98,8 +98,8 @@ setting-assistant =
 
 assistant-duty =
     { $duty ->
-        [opponents_board] ходи на дошці суперника
-        [own_board] ходи суперника на своїй дошці
+        [opponents_board] ходи на { -board(case: "loc") } суперника
+        [own_board] ходи суперника на своїй { -board(case: "loc") }
         [record_and_clock] запис і годинник
         [record] лише запис
        *[flag] повідомлення про прострочення часу
@@ -125,8 +125,8 @@ setting-other-tempo-draw =
 
 setting-sensor-entries =
     { $state ->
-        [on] показ дошки вважається записом
-       *[off] показ дошки не вважається записом
+        [on] показ { -board(case: "gen") } вважається записом
+       *[off] показ { -board(case: "gen") } не вважається записом
     }
 
 setting-record-always =
@@ -175,12 +175,12 @@ setting-function =
 
 function =
     { $function ->
-        [private_word] слово про розбіжність оголошення з дошкою
+        [private_word] слово про розбіжність оголошення з { -board(case: "ins") }
         [square_whisper] поля пошепки
-        [details] подробиці розбіжностей на дошці
-        [board_by_ear] читання дошки вголос
+        [details] подробиці розбіжностей на { -board(case: "loc") }
+        [board_by_ear] читання { -board(case: "gen") } вголос
         [move_count] повідомлення кількості ходів
-        [view] вигляд для судді у файлі
+        [view] вигляд для { -arbiter(case: "gen") } у файлі
         [network] сторінки в браузері для інших машин
         [ear_page] сторінка як навушник
         [player_page] власна сторінка гравця
@@ -196,21 +196,21 @@ setting-player-device-of-the-event = сторінка гравця відкри�
 
 setting-player-device = сторінка гравця відкривається лише тут, { $device }
 
-not-consented = { function }, немає згоди головного судді
+not-consented = { function }, немає згоди головного { -arbiter(case: "gen") }
 
 before-whose =
     { $board ->
         [white] білі
         [black] чорні
-        [shared] спільна дошка
+        [shared] спільна { -board }
        *[nobody] усі
     }
 
 ask-before =
     { $item ->
-        [own-boards] кожна сторона грає на своїй дошці?
-        [one-board] обидві сторони згодні на одну дошку?
-        [orientation] { before-whose }, дошка лежить темним кутом ліворуч?
+        [own-boards] кожна сторона грає на своїй { -board(case: "loc") }?
+        [one-board] обидві сторони згодні на одну { -board(case: "acc") }?
+        [orientation] { before-whose }, { -board } лежить темним кутом ліворуч?
         [men] { before-whose }, усі прості стоять на своїх місцях?
         [clock-side] годинник стоїть ліворуч від білих?
         [earphones] навушники на тих, хто має чути?
@@ -221,9 +221,9 @@ ask-before =
 
 put-right-first =
     { $item ->
-        [own-boards] спочатку дошки
-        [one-board] спочатку згода на одну дошку
-        [orientation] { before-whose }, спочатку повернути дошку
+        [own-boards] спочатку { -board(number: "plural") }
+        [one-board] спочатку згода на одну { -board(case: "acc") }
+        [orientation] { before-whose }, спочатку повернути { -board(case: "acc") }
         [men] { before-whose }, спочатку розставити прості
        *[earphones] спочатку навушники
     }, потім так
@@ -232,7 +232,7 @@ not-prepared = ще до першого ходу, { ask-before }
 
 as-written =
     { $item ->
-        [own-boards] кожна сторона грає на своїй дошці
+        [own-boards] кожна сторона грає на своїй { -board(case: "loc") }
         [clock-side] { $answer ->
             [no] годинник не стоїть ліворуч від білих
            *[yes] годинник стоїть ліворуч від білих
@@ -276,7 +276,7 @@ attest-function =
     { $function ->
         [system-voice] системний голос
         [embedded-voice] вбудований голос
-        [sensor-boards] дошки з датчиками
+        [sensor-boards] { -board(number: "plural") } з датчиками
         [gamepads] геймпади
        *[clock-devices] під'єднувані годинники
     }, { $state ->

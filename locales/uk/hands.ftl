@@ -20,7 +20,7 @@ keys-explained =
 
 looking =
     { $state ->
-        [on] цифри оглядають дошку
+        [on] цифри оглядають { -board(case: "acc") }
        *[off] цифри вводять хід
     }
 

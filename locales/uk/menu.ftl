@@ -4,10 +4,10 @@ start-item =
         [learn] тренування без партнера
         [rehearse] репетиція офіційної партії
         [settings] налаштування
-        [try] перевірка дошки, годинника, геймпада, голосу
+        [try] перевірка { -board(case: "gen") }, годинника, геймпада, голосу
         [manual] інструкція
         [end] вихід
-        [board] дошка
+        [board] { -board }
         [clock] годинник
         [pad] геймпад
         [voice] голос
@@ -54,7 +54,7 @@ start-ask =
     { $question ->
         [game] яка гра, { menu-item }
         [blind] хто грає на слух, { menu-item }
-        [board] яка дошка, { menu-item }
+        [board] яка { -board }, { menu-item }
        *[clock] який годинник, { menu-item }
     }
 
@@ -65,16 +65,16 @@ start-answer =
         [white] білі
         [black] чорні
         [both] обидві сторони
-        [no-board] дошка без датчиків, ходи набираються
+        [no-board] { -board } без датчиків, ходи набираються
        *[no-clock] без годинника
     }
 
 start-ports =
     { $ports ->
-        [0] порту для дошки немає
-        [one] { WORDS($ports) } порт для дошки{ $port-names }, гра з кимось тут про неї питає, параметр { $option }
-        [few] { WORDS($ports) } порти для дошки{ $port-names }, гра з кимось тут про них питає, параметр першого { $option }
-       *[many] { WORDS($ports) } портів для дошки{ $port-names }, гра з кимось тут про них питає, параметр першого { $option }
+        [0] порту для { -board(case: "gen") } немає
+        [one] { WORDS($ports) } порт для { -board(case: "gen") }{ $port-names }, гра з кимось тут про неї питає, параметр { $option }
+        [few] { WORDS($ports) } порти для { -board(case: "gen") }{ $port-names }, гра з кимось тут про них питає, параметр першого { $option }
+       *[many] { WORDS($ports) } портів для { -board(case: "gen") }{ $port-names }, гра з кимось тут про них питає, параметр першого { $option }
     }
 
 start-clock =

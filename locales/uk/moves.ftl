@@ -45,7 +45,7 @@ move-corrected =
 move-taken-back = хід узято назад, { $struck }
     .full = хід узято назад, { $struck }, { mover }, натомість нічого
 
-said-but-shown = оголошено { $said }, на дошці { $shown }
+said-but-shown = оголошено { $said }, на { -board(case: "loc") } { $shown }
 
 said-but-entered = оголошено { $said }, введено { $entered }
 
@@ -84,7 +84,7 @@ illegal-why =
         [not-your-turn] хід за іншою стороною
         [must-capture] взяття обов'язкове
         [takes-more] треба побити більше
-        [left-standing] побиті шашки залишилися на дошці
+        [left-standing] побиті шашки залишилися на { -board(case: "loc") }
         [wrongly-taken] знято зайве
        *[no-such-way] ця шашка так не ходить
     }

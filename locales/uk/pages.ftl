@@ -14,7 +14,7 @@ pages-table-gone = Стіл недоступний. Нічого не прийн
 
 pages-table-asked = Очікування відповіді стола.
 
-pages-let-in-no-more = Цей пристрій більше не має доступу. За потреби попросіть у судді новий аркуш.
+pages-let-in-no-more = Цей пристрій більше не має доступу. За потреби попросіть у { -arbiter(case: "gen") } новий аркуш.
 
 pages-language = Мова
 
@@ -64,13 +64,13 @@ pages-let-in = Попросити доступ
 
 pages-looking = Слова перевіряються.
 
-pages-waits = Це пристрій { $device } біля стола { $table }. Тепер його мають підтвердити за столом або в судді.
+pages-waits = Це пристрій { $device } біля стола { $table }. Тепер його мають підтвердити за столом або в { -arbiter(case: "gen") }.
 
-pages-waits-somewhere = Це пристрій { $device }. Тепер його мають підтвердити за столом або в судді.
+pages-waits-somewhere = Це пристрій { $device }. Тепер його мають підтвердити за столом або в { -arbiter(case: "gen") }.
 
 pages-said-no = Пристрій не допущено.
 
-pages-opens-nothing = Ці слова зараз нічого не відкривають. Порівняйте їх з аркушем. Якщо вони збігаються, зверніться до судді.
+pages-opens-nothing = Ці слова зараз нічого не відкривають. Порівняйте їх з аркушем. Якщо вони збігаються, зверніться до { -arbiter(case: "gen") }.
 
 pages-not-tried =
     { $seconds ->
@@ -103,7 +103,7 @@ pages-result-is = Результат: { $result }
 
 pages-order = Порядок
 
-pages-order-waiting = спочатку ті, де чекають на суддю
+pages-order-waiting = спочатку ті, де чекають на { -arbiter(case: "acc") }
 
 pages-order-number = за номерами
 
@@ -117,7 +117,7 @@ pages-show-so = Показати список так
 
 pages-show-all-tables = Показати всі столи
 
-pages-tables-found = Тут столів: { $found } з { $all }; стіл, де чекають на суддю, видно завжди.
+pages-tables-found = Тут столів: { $found } з { $all }; стіл, де чекають на { -arbiter(case: "acc") }, видно завжди.
 
 pages-not-there = Зараз недоступний.
 
@@ -137,11 +137,11 @@ pages-phase-over = Партію закінчено.
 
 pages-phase-closed = Програма завершується; партію можна продовжити.
 
-pages-attention-call = Викликають суддю.
+pages-attention-call = Викликають { -arbiter(case: "acc") }.
 
 pages-attention-not-recorded = Партія не записується: записуйте на папері.
 
-pages-attention-boards-differ = Дошка розходиться із записом.
+pages-attention-boards-differ = { CAPITAL(-board) } розходиться із записом.
 
 pages-attention-claim = Подано вимогу.
 
@@ -149,7 +149,7 @@ pages-attention-result = Результат чекає підтвердженн�
 
 pages-attention-flag = Упав прапорець.
 
-pages-attention-device-lost = Дошка або годинник не відповідає.
+pages-attention-device-lost = { CAPITAL(-board) } або годинник не відповідає.
 
 pages-attention-ear-lost = Зник навушник гравця.
 
@@ -220,15 +220,15 @@ pages-all-yes = Так, за всіма
 
 pages-all-not-here = Лишилося як є.
 
-pages-protocol = Протокол судді
+pages-protocol = Протокол { -arbiter(case: "gen") }
 
-pages-protocol-of = Протокол судді, стіл { $number }
+pages-protocol-of = Протокол { -arbiter(case: "gen") }, стіл { $number }
 
 pages-protocol-means = За записом на цю хвилину. Те, що станеться пізніше, з'явиться, коли сторінку буде завантажено знову. Браузер друкує його на А4.
 
 pages-back-to-table = Назад до столу
 
-pages-read-not-allowed = Це лише для суддів цього столу.
+pages-read-not-allowed = Це лише для { -arbiter(number: "plural", case: "gen") } цього столу.
 
 pages-read-unreadable = Запис зараз не вдається прочитати. Спробуйте ще раз або скористайтеся zgoda export з файлом запису.
 
@@ -264,7 +264,7 @@ pages-record-size = ({ $size } кБ)
 
 pages-records-compare = Звірити два записи
 
-pages-records-compare-means = Записи звіряються півхід за півходом, як це робить zgoda reconcile. Цим нічого не вирішується.
+pages-records-compare-means = Записи звіряються { -half-move } за { -half-move(case: "ins") }, як це робить zgoda reconcile. Цим нічого не вирішується.
 
 pages-records-compare-now = Звірити
 

@@ -44,7 +44,7 @@ choice-verbosity-of =
     { $topic ->
         [moves] слова про ходи
         [game] слова про партію
-        [boards] слова про дошки
+        [boards] слова про { -board(number: "plural") }
         [clock] слова про годинник
         [answers] слова відповідей
        *[program] слова про програму
@@ -187,10 +187,10 @@ setup-voice = { $choice }, стрілки, інші голоси
 
 setup-connected =
     під'єднано, { $ports ->
-        [0] жодного порту для дошки
-        [one] { WORDS($ports) } порт для дошки
-        [few] { WORDS($ports) } порти для дошки
-       *[many] { WORDS($ports) } портів для дошки
+        [0] жодного порту для { -board(case: "gen") }
+        [one] { WORDS($ports) } порт для { -board(case: "gen") }
+        [few] { WORDS($ports) } порти для { -board(case: "gen") }
+       *[many] { WORDS($ports) } портів для { -board(case: "gen") }
     }{ $port-names }, { $pads ->
         [0] жодного геймпада
         [one] { WORDS($pads) } геймпад
@@ -212,7 +212,7 @@ connected-voices =
 
 connected-port =
     { $behind ->
-        [perhaps] можливо, дошка з датчиками, { $name }
+        [perhaps] можливо, { -board } з датчиками, { $name }
        *[unknown] { $name }
     }
 

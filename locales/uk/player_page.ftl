@@ -84,15 +84,15 @@ player-press = Натиснути годинник
 
 player-press-key = Знак + у цьому полі вводить набране й натискає годинник; у порожньому полі він натискає годинник.
 
-player-help = Суддя
+player-help = { CAPITAL(-arbiter) }
 
-player-call = Викликати суддю
+player-call = Викликати { -arbiter(case: "acc") }
 
 player-call-means = Це чують усі за столом, і це записується.
 
 player-flag = Повідомити про прострочення часу
 
-player-flag-means = Записується заява, і викликається суддя.
+player-flag-means = Записується заява, і викликається { -arbiter }.
 
 player-own-entry = Ваш останній запис
 
@@ -114,7 +114,7 @@ player-resign-means = Вас запитають, чи ви певні.
 
 player-claims = Заявити вимогу
 
-player-claim-means = Суддю викличуть, і він розгляне вимогу.
+player-claim-means = { CAPITAL(-arbiter(case: "acc")) } викличуть, і він розгляне вимогу.
 
 player-claim-repetition = Та сама позиція втретє
 
@@ -146,15 +146,15 @@ player-ask-before = До першого ходу треба ще дещо вир
 
 player-ask-as-written = Чи все так, як у файлі змагань?
 
-player-ask-stopped = Гру зупинено суддею.
+player-ask-stopped = Гру зупинено { -arbiter(case: "ins") }.
 
-player-ask-clock = Годинники стоять, доки суддя їх не пустить.
+player-ask-clock = Годинники стоять, доки { -arbiter } їх не пустить.
 
 player-ask-which-way = Яким шляхом? Відповідь: поле на шляху.
 
-player-ask-board-ahead = На дошці більше, ніж у записі. Записати?
+player-ask-board-ahead = На { -board(case: "loc") } більше, ніж у записі. Записати?
 
-player-ask-orientation = Дошка з обох боків виглядає однаково. Вона лежить навпаки?
+player-ask-orientation = { CAPITAL(-board) } з обох боків виглядає однаково. Вона лежить навпаки?
 
 player-ask-draw = Питання одній зі сторін: чи приймається нічия?
 
@@ -172,7 +172,7 @@ player-ask-undo = Узяти останній хід назад?
 
 player-ask-new-game = Цю партію збережено. Почати нову?
 
-player-ask-walk-back = Суддя вирішує про повернення до попереднього ходу.
+player-ask-walk-back = { CAPITAL(-arbiter) } вирішує про повернення до попереднього ходу.
 
 player-ask-complete = У записі бракує ходів, їх треба доповнити.
 
@@ -212,11 +212,11 @@ player-name =
 
 player-before = Партія ще не почалася.
 
-player-interrupted = Партію розпочато. Програму запущено знову; продовжити гру дозволить суддя.
+player-interrupted = Партію розпочато. Програму запущено знову; продовжити гру дозволить { -arbiter }.
 
 player-playing = Партія триває.
 
-player-stopped = Гру зупинено суддею.
+player-stopped = Гру зупинено { -arbiter(case: "ins") }.
 
 player-closed = Програму завершено. Партію можна продовжити пізніше.
 
@@ -232,15 +232,15 @@ player-draw-offered =
 
 player-claimed =
     { $by ->
-        [white] Заява білих чекає на суддю.
-       *[black] Заява чорних чекає на суддю.
+        [white] Заява білих чекає на { -arbiter(case: "acc") }.
+       *[black] Заява чорних чекає на { -arbiter(case: "acc") }.
     }
 
 player-called =
     { $by ->
-        [white] Білі викликали суддю.
-        [black] Чорні викликали суддю.
-       *[nobody] Суддю викликано.
+        [white] Білі викликали { -arbiter(case: "acc") }.
+        [black] Чорні викликали { -arbiter(case: "acc") }.
+       *[nobody] { CAPITAL(-arbiter(case: "acc")) } викликано.
     }
 
 player-not-recorded = Те, що відбувається, не записується.
@@ -265,9 +265,9 @@ player-remove = Зняти { board-where }: { $squares }.
 
 player-put = Поставити { board-where }: { $square }, { piece-name }.
 
-player-board = Дошка
+player-board = { CAPITAL(-board) }
 
-player-board-picture = Зображення дошки; слова нижче кажуть те саме.
+player-board-picture = Зображення { -board(case: "gen") }; слова нижче кажуть те саме.
 
 player-men = { pieces-of }: { $squares }
 

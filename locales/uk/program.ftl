@@ -14,23 +14,23 @@ board-size =
 training-mode = тренування, запис неофіційний
     .terse = тренування
 
-rehearsal-mode = репетиція, запис неофіційний, програма грає за суддю і суперника, зроби розбіжність викликає помилку
+rehearsal-mode = репетиція, запис неофіційний, програма грає за { -arbiter(case: "acc") } і суперника, зроби розбіжність викликає помилку
     .terse = репетиція
 
 rehearsed-arbiter =
     { $duty ->
-        [starts] суддя запускає годинники
-        [comes] суддя підходить
-        [notices] суддя побачив розбіжність дошок і підходить
-        [compares] суддя порівнює записи
-        [goes-back] суддя каже, звідки продовжується гра, потім дошки виправляють
-        [ends] суддя забирає записи, репетицію закінчено, вихід закриває програму
-       *[goes-on] суддя поновлює гру
+        [starts] { -arbiter } запускає годинники
+        [comes] { -arbiter } підходить
+        [notices] { -arbiter } побачив розбіжність { -board(number: "plural", case: "gen") } і підходить
+        [compares] { -arbiter } порівнює записи
+        [goes-back] { -arbiter } каже, звідки продовжується гра, потім { -board(number: "plural") } виправляють
+        [ends] { -arbiter } забирає записи, репетицію закінчено, вихід закриває програму
+       *[goes-on] { -arbiter } поновлює гру
     }
 
 difference-comes =
     { $when ->
-        [half-move] щось не зійдеться на півході, грайте далі
+        [half-move] щось не зійдеться на { -half-move(case: "loc") }, грайте далі
         [capture] щось не зійдеться, коли суперник битиме, грайте далі і запропонуйте розмін
        *[soon] зараз щось не зійдеться
     }
@@ -78,9 +78,9 @@ game-resumed =
 count-made =
     { $plies ->
         [0] ходів немає
-        [one] { WORDS($plies) } півхід
-        [few] { WORDS($plies) } півходи
-       *[many] { WORDS($plies) } півходів
+        [one] { WORDS($plies) } { -half-move }
+        [few] { WORDS($plies) } { -half-move(number: "plural") }
+       *[many] { WORDS($plies) } { -half-move(number: "plural", case: "gen") }
     }
 
 unfinished-games =
@@ -92,10 +92,10 @@ unfinished-games =
 
 record-not-whole =
     { $plies ->
-        [0] певних півходів немає
-        [one] { WORDS($plies) } півхід певний
-        [few] { WORDS($plies) } півходи певні
-       *[many] { WORDS($plies) } півходів певні
+        [0] певних { -half-move(number: "plural", case: "gen") } немає
+        [one] { WORDS($plies) } { -half-move } певний
+        [few] { WORDS($plies) } { -half-move(number: "plural") } певні
+       *[many] { WORDS($plies) } { -half-move(number: "plural", case: "gen") } певні
     }, запис неповний, продовжувати?
 
 voice-replaced = системне мовлення не відповідає, далі говорить вбудований голос
@@ -153,14 +153,14 @@ program-ends = програма завершується
 
 play-stopped =
     { $times-known ->
-        [yes] суддя зупиняє годинники, білі { $white }, чорні { $black }{ play-goes-on-how }
+        [yes] { -arbiter } зупиняє годинники, білі { $white }, чорні { $black }{ play-goes-on-how }
        *[no] { $on ->
-            [arbiter] суддя зупиняє годинники
-           *[other] суддя зупиняє гру{ play-goes-on-how }
+            [arbiter] { -arbiter } зупиняє годинники
+           *[other] { -arbiter } зупиняє гру{ play-goes-on-how }
         }
     }
 
-play-is-stopped = гру зупинено суддею{ play-goes-on-how }
+play-is-stopped = гру зупинено { -arbiter(case: "ins") }{ play-goes-on-how }
 
 play-goes-on-how =
     { $on ->
@@ -230,26 +230,26 @@ check-refused =
        *[black] білі не згодні на звірку записів
     }
 
-records-part = півхід { WORDS($number) }, тут записи розходяться
+records-part = { -half-move } { WORDS($number) }, тут записи розходяться
 
 records-alike = розбіжностей у записах не знайдено
 
 check-left =
     { $number ->
         [0] звірку записів закінчено
-       *[other] звірку записів закінчено, без розбіжностей до півходу { WORDS($number) }
+       *[other] звірку записів закінчено, без розбіжностей до { -half-move(case: "gen") } { WORDS($number) }
     }
 
 sound-means =
     { $sound ->
-        [agree] дошка і слова збігаються
+        [agree] { -board } і слова збігаються
         [recorded] хід записано
         [not-yet] оголошено, ще не зіграно
-        [still-differs] дошка все ще відрізняється
+        [still-differs] { -board } все ще відрізняється
         [refused] відхилено або не зрозуміло
         [lifted] шашку піднято
         [set] шашку поставлено
-        [edge] край дошки
+        [edge] край { -board(case: "gen") }
         [picked] поле вибрано
         [digit] цифру прийнято
         [opened] меню відкрито або закрито

@@ -1,4 +1,4 @@
-protocol-title = Протокол судді
+protocol-title = Протокол { -arbiter(case: "gen") }
 
 protocol-rehearsal = Репетиція, неофіційна
 
@@ -37,14 +37,14 @@ protocol-line = { $time } UTC  { $what }
 
 protocol-by-arbiter =
     { $code ->
-        [chief] Головний суддя: { $what }
-       *[round] Суддя туру { $number }: { $what }
+        [chief] Головний { -arbiter }: { $what }
+       *[round] { CAPITAL(-arbiter) } туру { $number }: { $what }
     }
 
 protocol-by-named =
     { $code ->
-        [chief] Головний суддя ({ $name }): { $what }
-       *[round] Суддя туру { $number } ({ $name }): { $what }
+        [chief] Головний { -arbiter } ({ $name }): { $what }
+       *[round] { CAPITAL(-arbiter) } туру { $number } ({ $name }): { $what }
     }
 
 protocol-nothing = Нічого, що належало б до протоколу, не сталося.
@@ -55,8 +55,8 @@ protocol-prepared = До початку, { $question } { $answer ->
         [braille] Брайлем.
         [print] Плоским шрифтом.
         [dictaphone] На диктофон.
-        [sensed] Так, за показом дошки.
-       *[confirmed] Підтверджено суддею.
+        [sensed] Так, за показом { -board(case: "gen") }.
+       *[confirmed] Підтверджено { -arbiter(case: "ins") }.
     }
 
 protocol-appointed =
@@ -73,22 +73,22 @@ protocol-appointed =
 
 protocol-called =
     { $by ->
-        [white] Білі викликали суддю.
-        [black] Чорні викликали суддю.
-       *[nobody] Суддю викликано.
+        [white] Білі викликали { -arbiter(case: "acc") }.
+        [black] Чорні викликали { -arbiter(case: "acc") }.
+       *[nobody] { CAPITAL(-arbiter(case: "acc")) } викликано.
     }
 
 protocol-arbiter =
     { $state ->
-        [opened] Суддя за роботою.
-        [refused] Введено неправильний код судді.
+        [opened] { CAPITAL(-arbiter) } за роботою.
+        [refused] Введено неправильний код { -arbiter(case: "gen") }.
        *[closed] Суддівську роботу закінчено.
     }
 
 protocol-round-arbiter =
     { $state ->
-        [opened] Суддя туру { $number } за роботою.
-       *[closed] Суддя туру { $number } закінчив роботу.
+        [opened] { CAPITAL(-arbiter) } туру { $number } за роботою.
+       *[closed] { CAPITAL(-arbiter) } туру { $number } закінчив роботу.
     }
 
 protocol-times-told =
@@ -101,16 +101,16 @@ protocol-handed-over = Стіл передано: { $name }.
 
 protocol-arbiter-named =
     { $code ->
-        [chief] Головний суддя: { $name }.
-       *[round] Суддя туру { $number }: { $name }.
+        [chief] Головний { -arbiter }: { $name }.
+       *[round] { CAPITAL(-arbiter) } туру { $number }: { $name }.
     }
 
 protocol-responsible = Хто відповідав за стіл:
 
 protocol-responsible-first =
     { $code ->
-        [chief] {"  "}до { $until }: суддя
-       *[round] {"  "}до { $until }: суддя туру { $number }
+        [chief] {"  "}до { $until }: { -arbiter }
+       *[round] {"  "}до { $until }: { -arbiter } туру { $number }
     }
 
 protocol-responsible-first-named = {"  "}до { $until }: { $name }
@@ -143,15 +143,15 @@ protocol-accepted =
 
 protocol-slip =
     { $side ->
-        [white] Обмовка білих у півході { $ply }: { $was }, виправлено на { $is } через { $time }.
-       *[black] Обмовка чорних у півході { $ply }: { $was }, виправлено на { $is } через { $time }.
+        [white] Обмовка білих у { -half-move(case: "loc") } { $ply }: { $was }, виправлено на { $is } через { $time }.
+       *[black] Обмовка чорних у { -half-move(case: "loc") } { $ply }: { $was }, виправлено на { $is } через { $time }.
     }
 
 protocol-discrepancy = Оголошено { $said }, зроблено { $done }; вчасно не виправлено.
 
 protocol-hand = Рука на шляху до { $move }: { $article }, поля { $squares }; помічено, нікому не повідомлено.
 
-protocol-men-off = Півхід { $ply }, { $move }, показує, що на { $squares } нічого не стоїть, як прийняла інша сторона (Кодекс I 5.7); помічено, нікому не повідомлено.
+protocol-men-off = { CAPITAL(-half-move) } { $ply }, { $move }, показує, що на { $squares } нічого не стоїть, як прийняла інша сторона (Кодекс I 5.7); помічено, нікому не повідомлено.
 
 protocol-crown-missing = Після { $move } на дамці не було другої шашки, коли гра пішла далі (Кодекс I 3.5, 3.6); не повідомлено.
 
@@ -166,14 +166,14 @@ protocol-board-agreed = Збігається із записом: { board-name }
 protocol-sensor-switched =
     { $on ->
         [yes] Датчик поля { $square } знову увімкнено { board-where }.
-       *[no] Датчик поля { $square } вимкнено { board-where }: доки його не увімкнено, поле не видно, а півходи на ньому вводять або оголошують.
+       *[no] Датчик поля { $square } вимкнено { board-where }: доки його не увімкнено, поле не видно, а { -half-move(number: "plural") } на ньому вводять або оголошують.
     }
 
 protocol-sensor-proposed = Гра { board-where } тривала при невидимій шашці на { $square }: запропоновано вимкнути цей датчик.
 
 protocol-man-decided =
     { $there ->
-        [yes] Шашка на { $square } стоїть, хоча її не було на дошці, коли інша сторона грала далі (Кодекс I 5.7).
+        [yes] Шашка на { $square } стоїть, хоча її не було на { -board(case: "loc") }, коли інша сторона грала далі (Кодекс I 5.7).
        *[no] Шашки на { $square } немає: інша сторона прийняла це, граючи далі (Кодекс I 5.7).
     }
 
@@ -181,11 +181,11 @@ protocol-difference-asked = Репетиція: попросили про роз
 
 protocol-difference-made =
     { $mishap ->
-        [falls] Репетиція: з дошки { $side ->
+        [falls] Репетиція: з { -board(case: "gen") } { $side ->
             [white] білих
            *[black] чорних
         } впала шашка.
-        [carried-elsewhere] Репетиція: на дошці { $side ->
+        [carried-elsewhere] Репетиція: на { -board(case: "loc") } { $side ->
             [white] білих
            *[black] чорних
         } замість цього зроблено { $move }.
@@ -193,11 +193,11 @@ protocol-difference-made =
             [white] білі
            *[black] чорні
         } замість цього зробили і записали { $move }.
-        [pushed] Репетиція: на дошці { $side ->
+        [pushed] Репетиція: на { -board(case: "loc") } { $side ->
             [white] білих
            *[black] чорних
         } зсунуто дві шашки.
-       *[left-standing] Репетиція: на дошці { $side ->
+       *[left-standing] Репетиція: на { -board(case: "loc") } { $side ->
             [white] білих
            *[black] чорних
         } лишилася взята шашка.
@@ -206,7 +206,7 @@ protocol-difference-made =
 protocol-sensors-switched =
     { $on ->
         [yes] Датчики знову увімкнено { board-where }.
-       *[no] Датчики вимкнено { board-where }: доки їх не увімкнено, півходи вводять або оголошують.
+       *[no] Датчики вимкнено { board-where }: доки їх не увімкнено, { -half-move(number: "plural") } вводять або оголошують.
     }
 
 protocol-board-asked = Ще не збіглася із записом, { board-name }: стояло { $shown }; запитано, чи це так.
@@ -216,8 +216,8 @@ protocol-board-answered =
          [yes] На питання про { $shown } відповіли: так.
          [no] На питання про { $shown } відповіли: ні.
          [press] Питання про { $shown } вирішено натисканням годинника.
-         [next-half-move] Питання про { $shown } вирішено наступним півходом.
-        *[changed] Питання про { $shown } відпало: раніше змінилася дошка або запис.
+         [next-half-move] Питання про { $shown } вирішено наступним { -half-move(case: "ins") }.
+        *[changed] Питання про { $shown } відпало: раніше змінилася { -board } або запис.
     }
 
 protocol-sheet =
@@ -228,8 +228,8 @@ protocol-sheet =
 
 protocol-compared =
     { $counted ->
-        [yes] Звірка записів (Кодекс VIII 3.1): випадок { $case }, однакових півходів { $agreed }, запропоновано грати далі після півходу { $ply }.
-       *[no] Звірка записів (Кодекс VIII 3.1): випадок { $case }, однакових півходів { $agreed }.
+        [yes] Звірка записів (Кодекс VIII 3.1): випадок { $case }, однакових { -half-move(number: "plural", case: "gen") } { $agreed }, запропоновано грати далі після { -half-move(case: "gen") } { $ply }.
+       *[no] Звірка записів (Кодекс VIII 3.1): випадок { $case }, однакових { -half-move(number: "plural", case: "gen") } { $agreed }.
     }
 
 protocol-why = Підстава: { $why }.
@@ -242,13 +242,13 @@ protocol-column =
 
 protocol-walked-back =
     { $count ->
-        [0] Рішення: повернутися до позиції після півходу { $ply }; нічого не викреслено.
-       *[other] Рішення: повернутися до позиції після півходу { $ply }; викреслено: { $struck }.
+        [0] Рішення: повернутися до позиції після { -half-move(case: "gen") } { $ply }; нічого не викреслено.
+       *[other] Рішення: повернутися до позиції після { -half-move(case: "gen") } { $ply }; викреслено: { $struck }.
     }
 
 protocol-put-back = Рішення: повернення скасовано; знову стоять: { $moves }.
 
-protocol-readings = Годинники після півходу { $ply }: білі { $white }, чорні { $black }.
+protocol-readings = Годинники після { -half-move(case: "gen") } { $ply }: білі { $white }, чорні { $black }.
 
 protocol-charged = Рішення: нараховано білим { $white }, чорним { $black } (Кодекс II 6.19).
 
@@ -258,15 +258,15 @@ protocol-charge-taken-back = Рішення: нарахування { $number } 
 
 protocol-press-taken-back =
     { $side ->
-        [white] Рішення: перемикання білих, що чекало півходу, скасовано.
-       *[black] Рішення: перемикання чорних, що чекало півходу, скасовано.
+        [white] Рішення: перемикання білих, що чекало { -half-move(case: "gen") }, скасовано.
+       *[black] Рішення: перемикання чорних, що чекало { -half-move(case: "gen") }, скасовано.
     }
 
-protocol-hand-over-stop = Півхід { $move } розпочато за { $began } мс до зупинки й закінчено через { $ended } мс після неї.
+protocol-hand-over-stop = { CAPITAL(-half-move) } { $move } розпочато за { $began } мс до зупинки й закінчено через { $ended } мс після неї.
 
 protocol-decided = Рішення: { $reason }
 
-protocol-irregular = Півхід { $ply }, { $move }: неправильний, { $article }; помічено, нікому не повідомлено.
+protocol-irregular = { CAPITAL(-half-move) } { $ply }, { $move }: неправильний, { $article }; помічено, нікому не повідомлено.
 
 protocol-struck =
     { $because ->
@@ -274,12 +274,12 @@ protocol-struck =
        *[taken-back] Узято назад: { $move }.
     }
 
-protocol-signature = Суддя: ____________________   Білі: ____________________   Чорні: ____________________
+protocol-signature = { CAPITAL(-arbiter) }: ____________________   Білі: ____________________   Чорні: ____________________
 
 protocol-offered =
     { $side ->
-        [white] Білі пропонують нічию після півходу { $ply }{ protocol-offer-state }.
-       *[black] Чорні пропонують нічию після півходу { $ply }{ protocol-offer-state }.
+        [white] Білі пропонують нічию після { -half-move(case: "gen") } { $ply }{ protocol-offer-state }.
+       *[black] Чорні пропонують нічию після { -half-move(case: "gen") } { $ply }{ protocol-offer-state }.
     }
 
 protocol-offer-state =
@@ -325,7 +325,7 @@ ending-name =
         [short-of-time] мало часу за явної переваги
         [both-flags] упали обидва прапорці
         [cannot-win] виграти ніхто не може
-       *[decision] рішення судді
+       *[decision] рішення { -arbiter(case: "gen") }
     }
 
 protocol-result-answered =
@@ -342,13 +342,13 @@ protocol-result-answered =
 
 protocol-claimed =
     { $side ->
-        [white] Білі заявляють: { claim-name }, після півходу { $ply }.
-       *[black] Чорні заявляють: { claim-name }, після півходу { $ply }.
+        [white] Білі заявляють: { claim-name }, після { -half-move(case: "gen") } { $ply }.
+       *[black] Чорні заявляють: { claim-name }, після { -half-move(case: "gen") } { $ply }.
     }
 
 protocol-claim-position = Позиція: { $position }
 
-protocol-claim-occurred = Позиція трапилася: { $count }, після півходів { $plies } (Кодекс I 6.1).
+protocol-claim-occurred = Позиція трапилася: { $count }, після { -half-move(number: "plural", case: "gen") } { $plies } (Кодекс I 6.1).
 
 protocol-claim-count = Відлік: { ending-name }, ходів кожної сторони: { $made } з { $limit }.
 
@@ -356,7 +356,7 @@ protocol-claim-finding =
     { $finding ->
         [proven] Підтверджено записом ({ $article }).
         [proven-otherwise] За названим правилом не підтверджено, але підтверджено за іншим ({ $article }).
-        [arbiters-call] На розсуд судді ({ $article }).
+        [arbiters-call] На розсуд { -arbiter(case: "gen") } ({ $article }).
         [must-capture] Недопустимо, сторона, яка заявила, мусить бити (Кодекс III 9.1).
         [quick-games-only] Недопустимо, це право швидких партій без додатка часу (Кодекс III 9.2), а ця не така.
        *[not-proven] Запис цього не підтверджує.
@@ -396,8 +396,8 @@ sanction-name =
 
 protocol-complained =
     { $side ->
-        [white] Скарга білих після півходу { $ply }: { $why }{ protocol-complained-late }
-       *[black] Скарга чорних після півходу { $ply }: { $why }{ protocol-complained-late }
+        [white] Скарга білих після { -half-move(case: "gen") } { $ply }: { $why }{ protocol-complained-late }
+       *[black] Скарга чорних після { -half-move(case: "gen") } { $ply }: { $why }{ protocol-complained-late }
     }
 
 protocol-complained-late =
@@ -408,7 +408,7 @@ protocol-complained-late =
 
 protocol-result = Результат: { $result }, очки { $score }{ $name } ({ $cause }).
 
-protocol-gaps = Дописати в запис (Кодекс II 6.21), півходи: { $plies }.
+protocol-gaps = Дописати в запис (Кодекс II 6.21), { -half-move(number: "plural") }: { $plies }.
 
 protocol-copy =
     { $copy ->
@@ -492,14 +492,14 @@ protocol-clock-set-going =
 
 protocol-completion-due =
     { $shared ->
-        [yes] Півходи, які треба дописати після цейтноту: { $missing }; час ділиться порівну (Кодекс II 6.15).
-       *[no] Півходи, які треба дописати після цейтноту: { $missing } (Кодекс II 6.14).
+        [yes] { CAPITAL(-half-move(number: "plural")) }, які треба дописати після цейтноту: { $missing }; час ділиться порівну (Кодекс II 6.15).
+       *[no] { CAPITAL(-half-move(number: "plural")) }, які треба дописати після цейтноту: { $missing } (Кодекс II 6.14).
     }
 
 protocol-completion-ended = Запис знову повний; на це пішло { $time }.
 
 protocol-not-whole =
-    Під час відновлення із запису вдалося прочитати лише півходів: { $count }; { $lost ->
+    Під час відновлення із запису вдалося прочитати лише { -half-move(number: "plural", case: "gen") }: { $count }; { $lost ->
         [log-missing] бракувало останньої частини, файла із закінченням -wal
         [log-damaged] остання частина, файл із закінченням -wal, була пошкоджена й відкладена
         [log-strange] поруч лежав чужий файл із закінченням -wal, його відкладено
@@ -539,7 +539,7 @@ protocol-slip-used-again = Хтось знову спробував викори
 
 protocol-contents = Розділи протоколу
 
-protocol-left-out = Ця офіційна партія не закінчена: неправильні півходи, розбіжності дощок і записів, те, чого торкалися руки, що свідчить на користь заяви і що сказано одному гравцеві, до її кінця не наводяться, є вони чи ні.
+protocol-left-out = Ця офіційна партія не закінчена: неправильні { -half-move(number: "plural") }, розбіжності дощок і записів, те, чого торкалися руки, що свідчить на користь заяви і що сказано одному гравцеві, до її кінця не наводяться, є вони чи ні.
 
 protocol-section =
     { $part ->
@@ -557,7 +557,7 @@ protocol-foot = Білі: { $white }, чорні: { $black }
 
 protocol-head =
     { $head ->
-        [ply] Півхід
+        [ply] { CAPITAL(-half-move) }
         [number] Хід
         [time] Час (UTC)
         [reading] Показ
@@ -566,7 +566,7 @@ protocol-head =
        *[differs] Розбіжність
     }
 
-protocol-left-after = Лишилося після півходу { $ply }
+protocol-left-after = Лишилося після { -half-move(case: "gen") } { $ply }
 
 protocol-left-when-set-going = Лишилося під час пуску
 
@@ -580,12 +580,12 @@ protocol-signs =
     { $who ->
         [white] Білі{ $name }
         [black] Чорні{ $name }
-       *[nobody] Суддя
+       *[nobody] { CAPITAL(-arbiter) }
     }
 
-protocol-noted = Півхід { $ply } у власному записі судді: { $move }.
+protocol-noted = { CAPITAL(-half-move) } { $ply } у власному записі { -arbiter(case: "gen") }: { $move }.
 
-protocol-noted-nothing = Півхід { $ply }: у власному записі судді нічого.
+protocol-noted-nothing = { CAPITAL(-half-move) } { $ply }: у власному записі { -arbiter(case: "gen") } нічого.
 
 protocol-original =
     { $collected ->
@@ -601,4 +601,4 @@ protocol-original =
             }
     }
 
-protocol-own-column = Власний запис судді
+protocol-own-column = Власний запис { -arbiter(case: "gen") }

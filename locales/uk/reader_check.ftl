@@ -44,7 +44,7 @@ reader-check-page-do-while-typing = Набрати в полі введення 
 
 reader-check-page-do-state = Натиснути Почати і слухати: зміниться стан угорі сторінки.
 
-reader-check-page-do-board = Перейти до дошки і по її полях стрілками.
+reader-check-page-do-board = Перейти до { -board(case: "gen") } і по її полях стрілками.
 
 reader-check-page-begin = Почати крок { $number }
 
@@ -56,7 +56,7 @@ reader-check-page-state = Зв'язок є
 
 reader-check-page-state-lost = Зв'язку немає
 
-reader-check-page-board = Дошка з дев'яти полів
+reader-check-page-board = { CAPITAL(-board) } з дев'яти полів
 
 reader-check-page-ask = Що було чути на кроці { $number }?
 

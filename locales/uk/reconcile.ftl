@@ -1,10 +1,10 @@
 reconcile-agreed =
     { $plies ->
-        [one] Записи збігаються протягом { $plies } півходу.
-       *[other] Записи збігаються протягом { $plies } півходів.
+        [one] Записи збігаються протягом { $plies } { -half-move(case: "gen") }.
+       *[other] Записи збігаються протягом { $plies } { -half-move(number: "plural", case: "gen") }.
     }
 
-reconcile-parting = Півхід { $ply }: у записі білих { $white }, у записі чорних { $black }.
+reconcile-parting = { CAPITAL(-half-move) } { $ply }: у записі білих { $white }, у записі чорних { $black }.
 
 reconcile-nothing-written = нічого
 
@@ -12,7 +12,7 @@ reconcile-something-else = щось інше
 
 reconcile-proposal =
     { $counted ->
-        [yes] Пропозиція: позиція після півходу { $ply }, ходять { $turn ->
+        [yes] Пропозиція: позиція після { -half-move(case: "gen") } { $ply }, ходять { $turn ->
             [white] білі
            *[black] чорні
         }; { $reason }.
@@ -22,19 +22,19 @@ reconcile-proposal =
 reconcile-why =
     { $why ->
         [records-agree] записи збігаються до кінця
-        [longer-record] записи один одному не суперечать, і один із них закінчується раніше; підтверджує суддя, через те, чого бракує, повернення немає
+        [longer-record] записи один одному не суперечать, і один із них закінчується раніше; підтверджує { -arbiter }, через те, чого бракує, повернення немає
         [left-blank] записи один одному не суперечать; де в одному порожньо, взято другий
         [not-all-read] записи один одному не суперечать, але не все в них вдалося прочитати
         [reading-stops] до цього місця записи один одному не суперечать, а далі читати їх разом не можна
         [last-before-they-part] це остання позиція, у якій записи сходяться (Кодекс VIII 3.1.2)
         [one-version-fits] записи розходяться раніше, і продовження обох підходить лише до однієї версії
-        [boards-confirm] записи розходяться раніше, і обидві дошки підтверджують одну версію
+        [boards-confirm] записи розходяться раніше, і обидві { -board(number: "plural") } підтверджують одну версію
         [same-position] записи розходяться раніше і приходять до тієї самої позиції
         [seen-likewise] до цього місця написане й записане програмою збігаються
-        [both-boards-agreed] це остання позиція, у якій бачили, що обидві дошки збігаються
+        [both-boards-agreed] це остання позиція, у якій бачили, що обидві { -board(number: "plural") } збігаються
         [both-go-so-far] так далеко сягають обидва записи, а побачене не підтверджує того, що далі каже лише один із них
-        [boards-agree] записів немає, обидві дошки її показують; вирішує суддя (Кодекс IV 2.20)
-       *[nothing-known] немає ні записів, ні однакових дощок; вирішує суддя (Кодекс IV 2.20)
+        [boards-agree] записів немає, обидві { -board(number: "plural") } її показують; вирішує { -arbiter } (Кодекс IV 2.20)
+       *[nothing-known] немає ні записів, ні однакових дощок; вирішує { -arbiter } (Кодекс IV 2.20)
     }
 
 reconcile-board =
@@ -57,25 +57,25 @@ reconcile-fault =
     { $kind ->
         [neighbouring-square] сусіднє поле
         [misheard-number] недочуте число
-        [captured-left] побита шашка залишилася на дошці
+        [captured-left] побита шашка залишилася на { -board(case: "loc") }
         [wrong-man-removed] знято не ту шашку
         [crown-forgotten] забуте перетворення на дамку
         [not-transferred] хід суперника не виконано
-        [not-carried-out] власний півхід не виконано на власній дошці
+        [not-carried-out] власний { -half-move } не виконано на власній { -board(case: "loc") }
         [wrong-square] неправильне поле
         [two-in-a-row] два ходи поспіль
         [half-a-capture] взяття не доведено до кінця
         [other-capture] інше взяття тієї самої кількості шашок
-        [skipped-entry] пропущений півхід
-        [doubled-entry] півхід записано двічі
-        [copied-line] кілька півходів поспіль записано двічі, рядок переписано ще раз
-        [transposed-entries] два півходи записано один на місці іншого
+        [skipped-entry] пропущений { -half-move }
+        [doubled-entry] { -half-move } записано двічі
+        [copied-line] кілька { -half-move(number: "plural", case: "gen") } поспіль записано двічі, рядок переписано ще раз
+        [transposed-entries] два { -half-move(number: "plural") } записано один на місці іншого
         [slip-of-the-pen] описка
         [knocked-over] збита шашка
         [misplaced] зсунута шашка
-        [board-turned] повернута дошка
-        [ahead-of-the-record] півхід ще не записано
-       *[different-move] два різні півходи
+        [board-turned] повернута { -board }
+        [ahead-of-the-record] { -half-move } ще не записано
+       *[different-move] два різні { -half-move(number: "plural") }
     }
 
 reconcile-in-record =
@@ -86,7 +86,7 @@ reconcile-in-record =
 
 reconcile-between = між гравцями, чия помилка, встановити не можна
 
-reconcile-at-half-move = півхід { $ply }
+reconcile-at-half-move = { -half-move } { $ply }
 
 reconcile-two-versions = у білих { $one }, у чорних { $other }
 
@@ -98,47 +98,47 @@ reconcile-time-unknown = не записано
 
 reconcile-clocks = Годинники там, як записано: білі { $white }, чорні { $black }.
 
-reconcile-arbiter-decides = Вирішує суддя.
+reconcile-arbiter-decides = Вирішує { -arbiter }.
 
 reconcile-different-starts = Записи починаються з різних позицій; порівняти їх не можна.
 
-reconcile-boards-against-records = Обидві дошки збігаються між собою і не збігаються із записами; потрібне рішення (Кодекс IV 2.20).
+reconcile-boards-against-records = Обидві { -board(number: "plural") } збігаються між собою і не збігаються із записами; потрібне рішення (Кодекс IV 2.20).
 
 reconcile-only-one-record =
     { $side ->
-        [white] Від півходу { $ply } є лише запис білих; відсутність запису не розбіжність.
-       *[black] Від півходу { $ply } є лише запис чорних; відсутність запису не розбіжність.
+        [white] Від { -half-move(case: "gen") } { $ply } є лише запис білих; відсутність запису не розбіжність.
+       *[black] Від { -half-move(case: "gen") } { $ply } є лише запис чорних; відсутність запису не розбіжність.
     }
 
 reconcile-cannot-go-on =
     { $halt ->
-        [nothing] Півходу { $ply } немає в жодному записі; порівняння тут закінчується.
-       *[impossible] Півхід { $ply } так, як записано, виконати не можна; порівняння тут закінчується.
+        [nothing] { CAPITAL(-half-move(case: "gen")) } { $ply } немає в жодному записі; порівняння тут закінчується.
+       *[impossible] { CAPITAL(-half-move) } { $ply } так, як записано, виконати не можна; порівняння тут закінчується.
     }
 
 reconcile-mended =
     { $how ->
-        [slip] Півхід { $ply }: судячи з усього подальшого, описка { reconcile-in-record }.
-        [skipped] Півхід { $ply } пропущено { reconcile-in-record }; далі знову сходиться.
-        [transposed] Півхід { $ply } і пізніший переставлено місцями { reconcile-in-record }.
-        [copied] Перед півходом { $ply } рядок півходів стоїть двічі { reconcile-in-record }; далі знову сходиться.
-        [beside] Перед півходом { $ply } стоїть { reconcile-in-record } те, що прочитати не можна і що не є півходом; далі знову сходиться.
-       *[doubled] Перед півходом { $ply } те саме стоїть двічі { reconcile-in-record }; далі знову сходиться.
+        [slip] { CAPITAL(-half-move) } { $ply }: судячи з усього подальшого, описка { reconcile-in-record }.
+        [skipped] { CAPITAL(-half-move) } { $ply } пропущено { reconcile-in-record }; далі знову сходиться.
+        [transposed] { CAPITAL(-half-move) } { $ply } і пізніший переставлено місцями { reconcile-in-record }.
+        [copied] Перед { -half-move(case: "ins") } { $ply } рядок { -half-move(number: "plural", case: "gen") } стоїть двічі { reconcile-in-record }; далі знову сходиться.
+        [beside] Перед { -half-move(case: "ins") } { $ply } стоїть { reconcile-in-record } те, що прочитати не можна і що не є { -half-move(case: "ins") }; далі знову сходиться.
+       *[doubled] Перед { -half-move(case: "ins") } { $ply } те саме стоїть двічі { reconcile-in-record }; далі знову сходиться.
     }
 
 reconcile-unread =
     { $side ->
-        [white] Запис білих, півхід { $ply }: «{ $text }» прочитати не можна.
-       *[black] Запис чорних, півхід { $ply }: «{ $text }» прочитати не можна.
+        [white] Запис білих, { -half-move } { $ply }: «{ $text }» прочитати не можна.
+       *[black] Запис чорних, { -half-move } { $ply }: «{ $text }» прочитати не можна.
     }
 
-reconcile-left-blank = Півхід { $ply }: { reconcile-in-record } порожньо, або прочитати там нічого не можна.
+reconcile-left-blank = { CAPITAL(-half-move) } { $ply }: { reconcile-in-record } порожньо, або прочитати там нічого не можна.
 
-reconcile-left-blank-from = Півходи з { $ply } по { $to }: { reconcile-in-record } порожньо, або прочитати там нічого не можна.
+reconcile-left-blank-from = { CAPITAL(-half-move(number: "plural")) } з { $ply } по { $to }: { reconcile-in-record } порожньо, або прочитати там нічого не можна.
 
-reconcile-not-shown = Півхід { $ply }: «{ $text }» { reconcile-in-record } стоїть замість півходу, якого не показано.
+reconcile-not-shown = { CAPITAL(-half-move) } { $ply }: «{ $text }» { reconcile-in-record } стоїть замість { -half-move(case: "gen") }, якого не показано.
 
-reconcile-word = Після півходу { $ply }: «{ $text }» { reconcile-in-record } прочитати не можна; номери ходів не залишають для цього місця, і півходом це не вважається.
+reconcile-word = Після { -half-move(case: "gen") } { $ply }: «{ $text }» { reconcile-in-record } прочитати не можна; номери ходів не залишають для цього місця, і { -half-move(case: "ins") } це не вважається.
 
 reconcile-cut-off =
     { $side ->
@@ -148,13 +148,13 @@ reconcile-cut-off =
 
 reconcile-too-long =
     { $side ->
-        [white] Із запису білих розглянуто лише перші півходи, числом { $count }.
-       *[black] Із запису чорних розглянуто лише перші півходи, числом { $count }.
+        [white] Із запису білих розглянуто лише перші { -half-move(number: "plural") }, числом { $count }.
+       *[black] Із запису чорних розглянуто лише перші { -half-move(number: "plural") }, числом { $count }.
     }
 
 reconcile-clocks-charged = З нарахованим часом виправлення: білі { $white }, чорні { $black }.
 
-reconcile-turn = повернути дошку
+reconcile-turn = повернути { -board(case: "acc") }
 
 reconcile-look =
     { $piece ->
@@ -177,17 +177,17 @@ aloud-back = вернутися, назад
 
 aloud-stop = кінець, стоп
 
-aloud-unclear = півхід { WORDS($ply) }, записано { $text }
+aloud-unclear = { -half-move } { WORDS($ply) }, записано { $text }
 
-aloud-first = це перший півхід
+aloud-first = це перший { -half-move }
 
 aloud-agrees = розбіжностей не знайдено
 
 aloud-breaks-off = досі на аркуші те саме; не весь запис вдалося прочитати
 
-aloud-parts = перша розбіжність, півхід { WORDS($ply) }
+aloud-parts = перша розбіжність, { -half-move } { WORDS($ply) }
 
-reconcile-testimony = У власному записі судді півхід { $ply }: { $move }; у записі білих там { $white ->
+reconcile-testimony = У власному записі { -arbiter(case: "gen") } { -half-move } { $ply }: { $move }; у записі білих там { $white ->
         [same] те саме
         [otherwise] інше
        *[nothing] нічого для порівняння
@@ -197,7 +197,7 @@ reconcile-testimony = У власному записі судді півхід {
        *[nothing] нічого для порівняння
     }.
 
-reconcile-testimony-from = У власному записі судді півходи з { $ply } до { $to }; у записі білих там { $white ->
+reconcile-testimony-from = У власному записі { -arbiter(case: "gen") } { -half-move(number: "plural") } з { $ply } до { $to }; у записі білих там { $white ->
         [same] те саме
         [otherwise] інше
        *[nothing] нічого для порівняння
@@ -209,17 +209,17 @@ reconcile-testimony-from = У власному записі судді півх�
 
 reconcile-not-by-the-article = Не за VIII 3.1.2, IV 2.20: двох записів, які сягають так далеко, немає.
 
-reconcile-departs = Півхід { $ply }: { $side ->
+reconcile-departs = { CAPITAL(-half-move) } { $ply }: { $side ->
         [white] у записі білих
        *[black] у записі чорних
     } { $written }, у програми { $program }.
 
-reconcile-program = Записане програмою, що не є записом гравця, півхід за півходом із часом: { $moments }.
+reconcile-program = Записане програмою, що не є записом гравця, { -half-move } за { -half-move(case: "ins") } із часом: { $moments }.
 
-reconcile-both-agreed = Бачили, що обидві дошки збігаються, після скількох півходів і коли: { $moments }.
+reconcile-both-agreed = Бачили, що обидві { -board(number: "plural") } збігаються, після скількох { -half-move(number: "plural", case: "gen") } і коли: { $moments }.
 
-reconcile-against = Побачене цьому суперечить: у півході { $ply } у програми { $program }; вирішує суддя (Кодекс IV 2.20).
+reconcile-against = Побачене цьому суперечить: у { -half-move(case: "loc") } { $ply } у програми { $program }; вирішує { -arbiter } (Кодекс IV 2.20).
 
-reconcile-against-boards = Побачене цьому суперечить: у півході { $ply } у програми { $program }, і після півходу { $plies } ({ $at }) бачили, що обидві дошки з цим збігаються; вирішує суддя (Кодекс IV 2.20).
+reconcile-against-boards = Побачене цьому суперечить: у { -half-move(case: "loc") } { $ply } у програми { $program }, і після { -half-move(case: "gen") } { $plies } ({ $at }) бачили, що обидві { -board(number: "plural") } з цим збігаються; вирішує { -arbiter } (Кодекс IV 2.20).
 
-reconcile-against-later = Побачене цьому суперечить: після півходу { $plies } ({ $at }), який тут відпадає, бачили, що обидві дошки збігаються; вирішує суддя (Кодекс IV 2.20).
+reconcile-against-later = Побачене цьому суперечить: після { -half-move(case: "gen") } { $plies } ({ $at }), який тут відпадає, бачили, що обидві { -board(number: "plural") } збігаються; вирішує { -arbiter } (Кодекс IV 2.20).

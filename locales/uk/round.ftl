@@ -28,11 +28,11 @@ round-opens-once = Відкриває один пристрій один раз.
 
 round-opens-once-each = Відкриває біля кожного столу один пристрій один раз.
 
-round-for-the-arbiter = Лише для судді. Цих слів більше ніде немає. Різати по лініях.
+round-for-the-arbiter = Лише для { -arbiter(case: "gen") }. Цих слів більше ніде немає. Різати по лініях.
 
-round-role-chief = Головний суддя
+round-role-chief = Головний { -arbiter }
 
-round-role-round = Суддя туру, { $name }
+round-role-round = { CAPITAL(-arbiter) } туру, { $name }
 
 round-role-assistant =
     { $side ->
@@ -90,9 +90,9 @@ round-made =
 
 round-secret-there = Слова записок є лише в slips.html і slips.txt: надрукувати, тримати при собі, а обидва файли видалити до туру.
 
-round-names-there = Файли змагання кажуть, хто не бачить і хто допомагає: вони лише для судді, а після туру імена вилучає `zgoda round forget`.
+round-names-there = Файли змагання кажуть, хто не бачить і хто допомагає: вони лише для { -arbiter(case: "gen") }, а після туру імена вилучає `zgoda round forget`.
 
-round-listed = { $file }: столів { $tables }, з іменами та з тим, хто скільки бачить; лише для судді.
+round-listed = { $file }: столів { $tables }, з іменами та з тим, хто скільки бачить; лише для { -arbiter(case: "gen") }.
 
 round-no-result = Стіл { $number }: немає запису закінченої партії цих гравців.
 

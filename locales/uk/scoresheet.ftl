@@ -26,11 +26,11 @@ sheet-not-official = { $mode }: неофіційно
 
 sheet-start = початок: { $start }
 
-sheet-not-stated = * показ дошки, не заявлено
+sheet-not-stated = * показ { -board(case: "gen") }, не заявлено
 
 sheet-seen = (видно)
 
-sheet-not-made = { sheet-seen } на дошці, ще не зроблено
+sheet-not-made = { sheet-seen } на { -board(case: "loc") }, ще не зроблено
 
 sheet-struck = викреслено:
 
@@ -40,7 +40,7 @@ sheet-struck-why =
         [taken-back] узято назад
         [completed] завершено
         [undone] узято назад на тренуванні
-       *[walked-back] повернуто суддею
+       *[walked-back] повернуто { -arbiter(case: "ins") }
     }
 
 sheet-struck-entry =
@@ -55,9 +55,9 @@ sheet-struck-for =
        *[black] чорні { $move }, { sheet-struck-why } на { $instead }
     }
 
-sheet-put-back-one = повернуто й відновлено суддею: півхід { $ply }
+sheet-put-back-one = повернуто й відновлено { -arbiter(case: "ins") }: { -half-move } { $ply }
 
-sheet-put-back = повернуто й відновлено суддею: півходи з { $first } по { $last }
+sheet-put-back = повернуто й відновлено { -arbiter(case: "ins") }: { -half-move(number: "plural") } з { $first } по { $last }
 
 sheet-time-used = витрачений час: білі { $white }, чорні { $black }
 

@@ -11,7 +11,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-use crate::language::{Language, OF_PAGES};
+use crate::language::{Language, OF_PAGES, Source, TERMS};
 use crate::numbers::{Gender, Numbers};
 use crate::settings::Verbosity;
 
@@ -67,11 +67,13 @@ enum Files {
 
 impl Files {
     fn have(self, file: &str) -> bool {
-        match self {
+        // Any message may name a term.
+        let asked_for = match self {
             Files::Spoken => !OF_PAGES.contains(&file),
             Files::All => true,
             Files::These(files) => files.contains(&file),
-        }
+        };
+        asked_for || file == TERMS
     }
 }
 
@@ -178,24 +180,24 @@ impl Link {
     fn of(language: Language, files: Files) -> Arc<Link> {
         let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);
         let link = read.entry((language, files));
-        Arc::clone(link.or_insert_with(|| Arc::new(Link::new(language, files))))
+        let sources = language.sources().iter().copied();
+        let sources = sources.filter(|(file, _)| files.have(file));
+        Arc::clone(link.or_insert_with(|| Arc::new(Link::new(language, sources))))
     }
 
-    fn new(language: Language, files: Files) -> Link {
+    fn new(language: Language, sources: impl Iterator<Item = Source>) -> Link {
         let mut problems = Vec::new();
         let locale: LanguageIdentifier = language.tag().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
         // The marks that isolate an argument would reach the voice as characters.
         bundle.set_use_isolating(false);
-        let sources = language.sources().iter();
-        for (file, source) in sources.filter(|(file, _)| files.have(file)) {
+        for (file, source) in sources {
             let mut wrong = |what: String| problems.push(Problem::File(language.tag(), file, what));
-            let resource = FluentResource::try_new((*source).to_owned()).unwrap_or_else(
-                |(good_part, errors)| {
+            let resource =
+                FluentResource::try_new(source.to_owned()).unwrap_or_else(|(good_part, errors)| {
                     errors.iter().for_each(|error| wrong(error.to_string()));
                     good_part
-                },
-            );
+                });
             if let Err(errors) = bundle.add_resource(resource) {
                 errors.iter().for_each(|error| wrong(error.to_string()));
             }
@@ -212,15 +214,14 @@ impl Link {
                 .unwrap_or_default()
         }));
         let numbers = Arc::clone(&link.numbers);
-        let added = link
+        let words_added = link
             .bundle
             .add_function("WORDS", move |values, named| words(&numbers, values, named));
-        if let Err(error) = added {
-            problems.push(Problem::File(
-                language.tag(),
-                "numbers.ftl",
-                error.to_string(),
-            ));
+        let capital_added = (link.bundle).add_function("CAPITAL", |values, _| capital(values));
+        for (file, added) in [("numbers.ftl", words_added), (TERMS, capital_added)] {
+            if let Err(error) = added {
+                problems.push(Problem::File(language.tag(), file, error.to_string()));
+            }
         }
         link.problems = problems;
         link
@@ -270,9 +271,28 @@ fn words<'a>(
     }
 }
 
+/// `{ CAPITAL(-arbiter) }` in a Fluent file: a term at the beginning of a sentence.
+fn capital<'a>(values: &[FluentValue<'a>]) -> FluentValue<'a> {
+    let Some(FluentValue::String(text)) = values.first() else {
+        return FluentValue::Error;
+    };
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    FluentValue::String(Cow::Owned(first.chain(letters).collect()))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// The texts of a language in which the lines `terms` have taken the place of its own terms.
+    fn with_terms(language: Language, terms: &'static str) -> Link {
+        let sources = language.sources().iter().copied();
+        Link::new(
+            language,
+            sources.map(|(file, text)| (file, if file == TERMS { terms } else { text })),
+        )
+    }
 
     #[test]
     fn files_load_without_a_word_of_complaint() {
@@ -306,5 +326,45 @@ mod tests {
         let (text, problems) = Catalogue::new(Language::Polish).text("spelled", &FluentArgs::new());
         assert_eq!(text, "spelled");
         assert_eq!(problems.len(), 2);
+    }
+
+    #[test]
+    fn a_term_is_changed_in_one_place() {
+        let plain = |link: &Link, key| {
+            let text = link.text(key, Verbosity::Normal, &FluentArgs::new());
+            text.unwrap()
+        };
+        let english = with_terms(Language::English, "-arbiter = umpire\n");
+        assert_eq!(
+            plain(&english, "arbiter-only"),
+            "only the umpire may do that"
+        );
+        assert_eq!(plain(&english, "wrong-pin"), "the umpire's code is wrong");
+        assert_eq!(plain(&english, "protocol-title"), "Umpire's protocol");
+        let forms = "-arbiter = { $case ->\n    [gen] arbitra\n   *[nom] arbiter\n}\n";
+        let polish = with_terms(Language::Polish, forms);
+        assert_eq!(plain(&polish, "wrong-pin"), "zły kod arbitra");
+        for language in Language::ALL {
+            let other = with_terms(language, "-arbiter = zzz\n");
+            for key in ["arbiter-only", "wrong-pin", "protocol-title"] {
+                let text = plain(&other, key).to_lowercase();
+                assert!(text.contains("zzz"), "{} {key}: {text}", language.tag());
+            }
+        }
+    }
+
+    #[test]
+    fn a_term_that_is_missing_is_a_fault_of_the_message() {
+        let link = with_terms(Language::English, "-board = board\n");
+        let text = link.text("arbiter-only", Verbosity::Normal, &FluentArgs::new());
+        assert!(matches!(text, Err(Problem::Broken("en", ..))), "{text:?}");
+    }
+
+    #[test]
+    fn a_few_files_of_a_language_bring_its_terms() {
+        let catalogue = Catalogue::of_files(Language::French, &["protocol.ftl"]);
+        let (text, problems) = catalogue.written("protocol-title", &[]);
+        assert_eq!(problems, []);
+        assert_eq!(text, "Procès-verbal de l'arbitre");
     }
 }

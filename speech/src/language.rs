@@ -20,11 +20,14 @@ pub(crate) const OF_PAGES: [&str; 5] = [
     "usage.ftl",
 ];
 
+/// The file of the terms, the words of a language's glossary, which the messages of all other files may name.
+pub(crate) const TERMS: &str = "terms.ftl";
+
 /// The files of one folder.
 macro_rules! sources {
     ($folder:literal) => {
         sources!($folder:
-            "numbers.ftl" "moves.ftl" "board.ftl" "program.ftl" "answers.ftl" "claims.ftl" "clock.ftl" "commands.ftl"
+            "terms.ftl" "numbers.ftl" "moves.ftl" "board.ftl" "program.ftl" "answers.ftl" "claims.ftl" "clock.ftl" "commands.ftl"
             "talk.ftl" "help.ftl" "hands.ftl" "reconcile.ftl" "desk.ftl" "event.ftl" "face.ftl" "personal.ftl" "protocol.ftl"
             "reading.ftl" "consent.ftl" "scoresheet.ftl" "manual.ftl" "menu.ftl" "devices.ftl" "reader_check.ftl"
             "pages.ftl" "arbiter_page.ftl" "player_page.ftl" "round.ftl" "usage.ftl"

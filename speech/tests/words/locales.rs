@@ -8,7 +8,7 @@ use zgoda_speech::language::Source;
 use zgoda_speech::settings::Verbosity;
 use zgoda_speech::{Language, Message};
 
-use crate::parsed::{Needs, all_arguments, arguments_of, comments, heard, messages, parse};
+use crate::parsed::{Needs, Terms, all_arguments, arguments_of, comments, heard, messages, parse};
 
 /// Every file in this folder and in those below it.
 fn files_below(folder: &Path) -> Box<dyn Iterator<Item = PathBuf>> {
@@ -75,9 +75,10 @@ fn check(language: Language, name: &str) -> String {
 fn every_language_has_the_same_messages_in_the_same_files() {
     let of = |language: Language| -> BTreeSet<String> {
         let sources = language.sources().iter();
+        let terms = Terms::of(language.sources());
         let of_file = |source| {
             let (file, _): &Source = source;
-            parse(source)
+            parse(source, &terms)
                 .into_keys()
                 .map(move |id| format!("{file} {id}"))
         };

@@ -35,5 +35,6 @@ mod sounds;
 #[cfg(all(target_os = "linux", feature = "embedded-voice"))]
 #[path = "../support/mod.rs"]
 mod support;
+mod terms;
 #[cfg(feature = "embedded-voice")]
 mod two_half_moves;

@@ -1,0 +1,39 @@
+### Terms: en/terms.ftl tells what each one is.
+
+-arbiter =
+    { $number ->
+        [plural] Schiedsrichter
+       *[singular]
+            { $case ->
+                [gen] Schiedsrichters
+               *[nom] Schiedsrichter
+            }
+    }
+
+-board =
+    { $number ->
+        [plural]
+            { $case ->
+                [dat] Brettern
+               *[nom] Bretter
+            }
+       *[singular]
+            { $case ->
+                [gen] Bretts
+               *[nom] Brett
+            }
+    }
+
+-half-move =
+    { $number ->
+        [plural]
+            { $case ->
+                [dat] Halbzügen
+               *[nom] Halbzüge
+            }
+       *[singular]
+            { $case ->
+                [gen] Halbzugs
+               *[nom] Halbzug
+            }
+    }

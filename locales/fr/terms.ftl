@@ -1,0 +1,19 @@
+### Terms: en/terms.ftl tells what each one is.
+
+-arbiter =
+    { $number ->
+        [plural] arbitres
+       *[singular] arbitre
+    }
+
+-board =
+    { $number ->
+        [plural] damiers
+       *[singular] damier
+    }
+
+-half-move =
+    { $number ->
+        [plural] demi-coups
+       *[singular] demi-coup
+    }

@@ -1,0 +1,53 @@
+### Terms: en/terms.ftl tells what each one is.
+
+-arbiter =
+    { $number ->
+        [plural]
+            { $case ->
+                [gen] sędziów
+               *[nom] sędziowie
+            }
+       *[singular]
+            { $case ->
+                [gen] sędziego
+                [dat] sędziemu
+                [ins] sędzią
+               *[nom] sędzia
+            }
+    }
+
+-board =
+    { $number ->
+        [plural]
+            { $case ->
+                [gen] warcabnic
+                [ins] warcabnicami
+                [loc] warcabnicach
+               *[nom] warcabnice
+            }
+       *[singular]
+            { $case ->
+                [gen] warcabnicy
+                [acc] warcabnicę
+                [ins] warcabnicą
+                [loc] warcabnicy
+               *[nom] warcabnica
+            }
+    }
+
+-half-move =
+    { $number ->
+        [plural]
+            { $case ->
+                [gen] półruchów
+                [loc] półruchach
+               *[nom] półruchy
+            }
+       *[singular]
+            { $case ->
+                [gen] półruchu
+                [ins] półruchem
+                [loc] półruchu
+               *[nom] półruch
+            }
+    }

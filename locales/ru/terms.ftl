@@ -1,0 +1,54 @@
+### Terms: en/terms.ftl tells what each one is.
+
+-arbiter =
+    { $number ->
+        [plural]
+            { $case ->
+                [gen] судей
+               *[nom] судьи
+            }
+       *[singular]
+            { $case ->
+                [gen] судьи
+                [dat] судье
+                [acc] судью
+                [ins] судьёй
+               *[nom] судья
+            }
+    }
+
+-board =
+    { $number ->
+        [plural]
+            { $case ->
+                [gen] досок
+                [loc] досках
+               *[nom] доски
+            }
+       *[singular]
+            { $case ->
+                [gen] доски
+                [dat] доске
+                [acc] доску
+                [ins] доской
+                [loc] доске
+               *[nom] доска
+            }
+    }
+
+-half-move =
+    { $number ->
+        [plural]
+            { $case ->
+                [gen] полуходов
+               *[nom] полуходы
+            }
+       *[singular]
+            { $case ->
+                [gen] полухода
+                [dat] полуходу
+                [ins] полуходом
+                [loc] полуходе
+               *[nom] полуход
+            }
+    }
