@@ -1,5 +1,5 @@
-//! The command line: its words, and the parts of the program that they go to. The meaning of words is decided where they are used;
-//! errors are one sentence.
+//! The command line: its words, and the part of the program to which each word goes. That part decides the meaning of the word. An
+//! error is one sentence.
 
 use std::ffi::OsString;
 use std::io::Write as _;
@@ -113,7 +113,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<Outcome, Fai
     };
     common.tell_unspoken();
     let _log = log::begin(common.log.as_deref(), log::Of::Table)?;
-    // The program alone is for people, and opens the menu.
+    // `zgoda` without a command is for people, and opens the menu.
     let command = command.unwrap_or_else(|| Command::Menu(commands::menu::MenuArgs::default()));
     if command.uses_settings() {
         move_once(&common);

@@ -1,8 +1,9 @@
-//! The terminal: keys in, plain lines out, and everything as it was on every exit.
+//! The terminal: keys come in, plain lines go out, and the terminal is restored on every exit.
 //!
-//! On a terminal keys are read one by one, so that one key can silence the voice. The echo is plain characters, and nothing is
-//! redrawn: a line printed while somebody types begins a new line, and the typed text is repeated. Other input is read line by
-//! line. The reading of keys from the system is in `platform`; the session decides what keys and lines mean.
+//! On a terminal keys are read one by one, so that one key can silence the voice. Typed characters are echoed plainly,
+//! and nothing is redrawn. If a line is printed while somebody types, it begins a new line, and the typed text is
+//! repeated after it. Input that is no terminal is read line by line. The reading of keys from the system is in
+//! `platform`; the session decides what keys and lines mean.
 #![cfg_attr(
     not(test),
     warn(
@@ -28,13 +29,16 @@ use crate::platform::{Heeded, ending, keyboard};
 pub(crate) use caret::AtCaret;
 pub(crate) use reports::FocusReports;
 
-/// The most bytes of a line from a pipe; the rest of the line is dropped. Four bytes make the longest character.
+/// The most bytes of a line from a pipe; the rest of the line is dropped. A character has at most four
+/// bytes.
 const MAX_LINE_BYTES: u64 = 4 * MAX_LINE as u64;
 
-/// The most lines of a pipe that are read ahead of the game; then the writer of the pipe waits.
+/// The most lines of a pipe that are read before the game takes them. Beyond this number the writer of the
+/// pipe has to wait.
 const LINES_AHEAD: usize = 64;
 
-/// The most keys that are read ahead of the game. Only pasted text is so long; the terminal keeps its rest.
+/// The most keys that are read before the game takes them. Only pasted text is so long; the terminal keeps
+/// the rest of that text.
 const KEYS_AHEAD: usize = 1024;
 
 /// Something that was typed.
@@ -44,14 +48,15 @@ pub(crate) enum Typed {
     Key(Key),
     /// A whole line from a pipe.
     Line(String),
-    /// The input is at its end, or asks for the end.
+    /// The input has ended, or a key in it asks the program to end.
     End,
     /// A signal asks the program to end.
     Signal,
 }
 
 impl Typed {
-    /// The most inputs of this kind that are read ahead of the listener; `None` for the end, which does not wait.
+    /// The most inputs of this kind that are read before the listener takes them; `None` for an end or a signal,
+    /// which do not wait.
     const fn most_ahead(&self) -> Option<usize> {
         match self {
             Typed::Key(_) => Some(KEYS_AHEAD),
@@ -97,8 +102,9 @@ fn listen_by(
     Ok(())
 }
 
-/// The input, and the signals that ask for the end, for one listener after the other. Between two listeners,
-/// typed input waits in its pipe, and a signal ends the program, as it would any program.
+/// The source that passes typed input, and signals that ask for the end, to one listener after the other.
+/// Between two listeners, typed input waits in its pipe, and a signal ends this program as it ends other
+/// programs.
 #[derive(Clone)]
 pub(crate) struct Keys(Arc<Listener>);
 
@@ -116,12 +122,12 @@ type FocusTold = Box<dyn Fn(Focus) + Send>;
 #[derive(Default)]
 struct Now {
     target: Option<Target>,
-    /// The number of lines or keys that were given to the listener and not taken yet.
+    /// The number of lines or keys that were passed to the listener but not taken yet.
     ahead: usize,
     typing: Typing,
 }
 
-/// Whether typed input is told to the listener.
+/// States whether typed input is passed to the listener.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Typing {
     #[default]
@@ -138,7 +144,7 @@ impl Keys {
         Keys::heard(listen_to_all)
     }
 
-    /// Begins to read whole lines, also from a terminal, which lets them be edited.
+    /// Begins to read whole lines. A terminal lets people edit each line before it is read.
     pub(crate) fn listen_to_lines() -> io::Result<Keys> {
         Keys::heard(|send| listen_by(read_lines, send))
     }
@@ -156,7 +162,7 @@ impl Keys {
             }
         }))?;
         let listener = Arc::clone(&keys.0);
-        // Without a listener the terminal is in its usual state.
+        // Without a listener the terminal is in its usual state, so the signal may end the program.
         ending::when_asked(move || match listener.tell_at_once(Typed::Signal) {
             Some(Listening::Yes) => Heeded::Yes,
             Some(Listening::No) | None => Heeded::No,
@@ -191,18 +197,19 @@ impl Keys {
         });
     }
 
-    /// Notes that the listener is about to end: input typed from here on waits for the next one. A signal is still
-    /// told, so that it does not end the program while the listener's work is written down.
+    /// Notes that the listener is about to end: input typed from here on waits for the next one. The listener
+    /// still receives signals, so that a signal does not end the program while the listener's work is written
+    /// down.
     pub(crate) fn typing_waits(&self) {
         self.0.now().typing = Typing::Waits;
     }
 
-    /// Sends the focus to `told` from now on, until the reports are dropped.
+    /// Passes every change of the focus to `told` from now on.
     fn tell_focus(&self, told: impl Fn(Focus) + Send + 'static) {
         *self.0.focus_told() = Some(Box::new(told));
     }
 
-    /// Stops telling the focus.
+    /// Stops passing on changes of the focus.
     fn tell_no_focus(&self) {
         *self.0.focus_told() = None;
     }
@@ -228,17 +235,17 @@ impl Listener {
                     now.ahead = now.ahead.saturating_add(usize::from(most.is_some()));
                     return Listening::Yes;
                 }
-                // If the listener has gone, the input waits for the next one.
+                // If the listener has gone, the input waits for the next listener.
                 Some(Listening::No) => now.target = None,
                 None => {}
             }
-            // The wait lets go of the lock: a signal is told meanwhile.
+            // The wait releases the lock, so that a signal can be passed on meanwhile.
             let waited = self.changed.wait(now);
             now = waited.unwrap_or_else(PoisonError::into_inner);
         }
     }
 
-    /// Tells the current listener at once.
+    /// Passes this input to the current listener without waiting for room.
     fn tell_at_once(&self, typed: Typed) -> Option<Listening> {
         let now = self.now();
         now.target.as_ref().map(|target| target(typed))
@@ -265,7 +272,7 @@ impl fmt::Debug for Keys {
     }
 }
 
-/// Whether the listener is still there.
+/// States whether the listener is still there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Listening {
     /// The listener is there.
@@ -318,8 +325,8 @@ fn read_keys(send: &dyn Fn(Came) -> Listening) {
     });
 }
 
-/// The mode in which keys are read one by one, and the caret stays after the printed text, as long as this value lives. At the
-/// end, and after a panic, the terminal is as before.
+/// The mode of a terminal in which keys are read one by one and the caret stays after the printed text. The mode lasts
+/// as long as this value lives. At the end, and after a panic, the terminal is restored.
 #[derive(Debug)]
 pub(crate) struct RawMode(Option<Arc<keyboard::Mode>>);
 
@@ -329,7 +336,7 @@ impl RawMode {
         RawMode(None)
     }
 
-    /// Switches a terminal over; does nothing where the input is no terminal.
+    /// Switches a terminal to reading keys one by one; does nothing where the input is no terminal.
     #[must_use]
     pub(crate) fn enter() -> RawMode {
         RawMode::by(keyboard::Mode::enter)
@@ -361,17 +368,17 @@ impl RawMode {
     }
 }
 
-/// The source of what is typed.
+/// The source of typed input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Source {
-    /// A person at a terminal, who asks for the end.
+    /// A person at a terminal, who ends the input by asking for the end.
     Terminal,
-    /// A pipe or a file, which ends when it is empty.
+    /// A pipe or a file, which ends when nothing is left in it.
     Pipe,
 }
 
 impl RawMode {
-    /// The source: a terminal that was switched over, or a pipe.
+    /// The source of the input: a terminal if this value has switched one over, or else a pipe.
     pub(crate) const fn source(&self) -> Source {
         match self.0 {
             Some(_) => Source::Terminal,

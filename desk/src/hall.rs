@@ -1,7 +1,8 @@
 //! The state of the desk: the connected tables, the devices at them, and the devices that wait to be let in.
 //!
-//! The hall stores nothing on disk and decides nothing. Each table is asked whether a device's right is good, and the table's last
-//! answer holds. Questions and answers are separate messages (`link`), so no task waits while it holds the lock.
+//! The hall stores nothing on disk and decides nothing. The hall asks each table whether a device's right is good, and
+//! the table's last answer counts. Questions and answers are separate messages (`link`), so no task waits while it holds
+//! the lock.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::net::IpAddr;
@@ -36,23 +37,23 @@ mod state;
 mod tests;
 mod told;
 
-/// Most devices at tables that are known at once.
+/// The most devices with rights that the desk knows at the same time.
 const MOST_SEATS: usize = 1_024;
-/// Most devices that wait to be let in at once.
+/// The most devices that wait at the same time to be let in.
 const MOST_OPENINGS: usize = 64;
-/// Most acts without an answer yet.
+/// The most acts that wait for an answer at the same time.
 const MOST_ACTS: usize = 512;
-/// Most tables of one process.
+/// The most tables of one process.
 const MOST_TABLES: usize = wire::MOST_TABLES;
-/// Most letters of the reason why a table did not start.
+/// The longest reason why a table did not start, in characters.
 const LONGEST_WHY: usize = 1_000;
 
 /// The reason why a request was not given to a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum NotAsked {
-    /// The table is not there.
+    /// The process of the table is not connected.
     Away,
-    /// The device was let in, and has lost its right.
+    /// The device was let in earlier, and has lost its right.
     LetInNoMore,
     /// Too many requests wait already.
     Busy,
@@ -63,7 +64,7 @@ pub(super) struct Hall {
     /// The time of the desk.
     pub(super) time: Time,
     state: Mutex<State>,
-    /// Signals a change at some table; the receiver looks up the change.
+    /// Signals that something changed at a table; the receiver looks for the change itself.
     changed: watch::Sender<()>,
 }
 
@@ -76,19 +77,20 @@ pub(super) struct Act {
     pub(super) order: Option<Order>,
     /// The table as it stood on the device's page.
     pub(super) seen: Seen,
-    /// True if the clock is pressed, too, once a half-move was entered by the line.
+    /// True if the clock is also to be pressed once the line has entered a half-move.
     pub(super) then_press: bool,
-    /// The longest time that the act can have been on its way, in milliseconds.
+    /// An upper limit of the time that the act was on its way, in milliseconds.
     pub(super) late_ms: Option<u64>,
 }
 
-/// The place from which a desk is reached.
+/// The places from which a desk can be reached.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Reach {
-    /// Only this computer reaches the desk.
+    /// The desk can be reached only from this computer.
     #[default]
     Here,
-    /// Other computers reach the desk, too: it shows only tables that consent to that (`[consent] network`).
+    /// The desk can also be reached from other computers, so it shows only tables that consent to this (`[consent]
+    /// network`).
     Network,
 }
 
@@ -111,13 +113,13 @@ impl Hall {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A receiver of all changes at any table.
+    /// A receiver that is notified of every change at any table.
     pub(super) fn changes(&self) -> watch::Receiver<()> {
         self.changed.subscribe()
     }
 
-    /// Notes that a device shows its right, and wants answers in this language. Returns a receiver of changes at its seat; `None`
-    /// if there are too many devices.
+    /// Gives a seat to a device that holds this right and wants answers in this language. Returns a receiver of changes
+    /// at its seat; `None` if there are too many devices.
     pub(super) fn sit(&self, held: &Held, language: Language) -> Option<watch::Receiver<()>> {
         let state = &mut *self.state();
         if !state.seats.contains_key(&held.token) {
@@ -142,8 +144,8 @@ impl Hall {
         Some(changes)
     }
 
-    /// Keeps the seat of a device's other table, the state of which is shown on the page of this one, so that the table is not
-    /// asked about it again and again.
+    /// Keeps the seat of a device at another of its tables. A page of the device shows the state of that table too, and
+    /// without a seat the desk would ask the table about the right again and again.
     pub(super) fn stays(&self, held: &Held, language: Language) -> Option<()> {
         if let Some(seat) = self.state().seats.get_mut(&held.token) {
             seat.used();
@@ -159,7 +161,8 @@ impl Hall {
         Some(seat.look(state.number(&seat.home)))
     }
 
-    /// The tables that did not start, of processes in which one of these rights is an arbiter's: their numbers, and the reasons.
+    /// The numbers of the tables that did not start, each with the reason. Only tables of a process in which one of these
+    /// rights is an arbiter's are returned.
     pub(super) fn not_started(&self, held: &[Held]) -> Vec<(u32, String)> {
         let state = self.state();
         let seats = held.iter().filter_map(|held| state.seats.get(&held.token));
@@ -177,7 +180,7 @@ impl Hall {
         all
     }
 
-    /// The current place of the device's table.
+    /// The place of the device's table: its process and its number there.
     pub(super) fn home(&self, token: &Token) -> Option<Place> {
         Some(self.state().seats.get(token)?.home.clone())
     }
@@ -223,7 +226,7 @@ impl Hall {
         self.state().acts.remove(&request);
     }
 
-    /// Keeps an answer for the next page of the device; returns the number of the answer.
+    /// Keeps an answer for the next page of the device, and returns the number of the answer.
     pub(super) fn keep(&self, token: &Token, answer: Answer) -> Option<u64> {
         let state = &mut *self.state();
         let number = state.next().0;
@@ -231,13 +234,13 @@ impl Hall {
         Some(number)
     }
 
-    /// The answer of this number, once.
+    /// The answer of this number. It can be taken only once.
     pub(super) fn answer(&self, token: &Token, number: u64) -> Option<Answer> {
         self.state().seats.get_mut(token)?.answer(number)
     }
 
-    /// Passes on a page's report: whether it can be seen or heard, or its progress with an utterance. A report that cannot be sent
-    /// is lost on purpose: the table then counts the page as silent.
+    /// Passes on a page's report: whether the page can be seen or heard, or its progress with an utterance. A report that
+    /// cannot be sent is lost on purpose, because the table then counts the page as silent.
     pub(super) fn says(&self, token: &Token, what: Ask) {
         let state = &mut *self.state();
         if let Some(home) = state.seats.get(token).map(|seat| seat.home.clone()) {
@@ -245,7 +248,7 @@ impl Hall {
         }
     }
 
-    /// The channel by which a page of an ear hears its words.
+    /// A receiver of the words for the page of an ear.
     pub(super) fn listens(&self, token: &Token) -> Option<broadcast::Receiver<Ear>> {
         Some(self.state().seats.get(token)?.listens())
     }
@@ -271,7 +274,7 @@ impl Hall {
         Some(OpenPage { hall, of })
     }
 
-    /// Drops everything for which no page waits any more.
+    /// Drops everything that no page waits for any more.
     pub(super) fn sweep(&self) {
         let now = Instant::now();
         let state = &mut *self.state();
@@ -298,7 +301,7 @@ impl Hall {
     }
 }
 
-/// The subject of an open page.
+/// The thing that an open page shows.
 #[derive(Clone, Debug)]
 pub(super) enum PageOf {
     Table(Token),

@@ -1,9 +1,9 @@
-//! The limit on attempts with words: each attempt that opened nothing lengthens the wait before the next, both for its device and
-//! for its address.
+//! The limit on attempts with the words of slips. Each attempt that opened nothing lengthens the wait before the next attempt, both
+//! for its device and for its address.
 //!
 //! A device has few free attempts and an address some more, so that wrong words lock out only the device, or at most the devices
-//! behind one address. Tables try all words that they get. The refusal is the same whether there is a table or not, so that
-//! attempts do not reveal a table.
+//! behind one address. The wait and the refusal are the same whether the table exists or not, so that attempts do not reveal a
+//! table.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -16,13 +16,13 @@ use super::device::Visit;
 const FREE: u32 = 3;
 /// Attempts of one address, behind which several devices may be, without a wait.
 const FREE_BY_ADDRESS: u32 = 12;
-/// The wait after the first attempt beyond these; it doubles with each further one.
+/// The wait after the first attempt beyond the free attempts. It doubles with each further attempt.
 const FIRST: Duration = Duration::from_secs(2);
 /// Longest wait before the next attempt.
 const LONGEST: Duration = Duration::from_secs(30);
-/// Time without an attempt after which earlier ones are forgotten.
+/// The time without an attempt after which earlier attempts are forgotten.
 const FORGOTTEN: Duration = Duration::from_secs(600);
-/// Most devices, and most addresses, that are counted separately; all others count as one.
+/// The most devices, and the most addresses, that are counted separately. All further ones count as one.
 const MOST: usize = 512;
 
 /// Attempts by device and by address.
@@ -83,7 +83,8 @@ impl<K: Eq + Hash> Counted<K> {
         until.checked_duration_since(now).filter(|it| !it.is_zero())
     }
 
-    /// Counts an attempt of this device or address, or of all uncounted ones together.
+    /// Counts an attempt of this device or address. If too many are counted already, it is counted together with all others that
+    /// have no count.
     pub(super) fn tried(&mut self, of: K, now: Instant) {
         self.tries
             .retain(|_, tries| now.saturating_duration_since(tries.last) < FORGOTTEN);

@@ -1,9 +1,10 @@
-//! Serves a desk on another machine that has joined this one: passes lines from the tables of this machine to that desk, and
-//! lines from that desk to the tables.
+//! Serves a desk on another machine that has joined this one: passes lines from the tables of this machine to the joined
+//! desk, and lines from the joined desk to the tables.
 //!
 //! The relay decides and keeps nothing: `joined::Gate` decides which lines pass, and the table decides the rights of a device. Each
 //! joining desk has its own connections to the tables, so that its messages reach no other desk. Only tables of this machine are
-//! passed on, so machines that join in a circle do no harm. A caller without the key does not learn that there is anything to join.
+//! passed on, so machines that join in a circle do no harm. A caller without the key does not learn that desks can join
+//! here.
 
 #![cfg_attr(
     not(test),
@@ -45,18 +46,18 @@ use zgoda::stderr;
 
 /// The address at which a desk joins.
 pub(super) const PATH: &str = "/join";
-/// The header with the name of the answering desk, so that a desk that joins itself notices.
+/// The header with the name of the answering desk, by which a desk notices that it has joined itself.
 pub(super) const WHO: HeaderName = HeaderName::from_static("zgoda-desk");
-/// The word with which the key is shown.
+/// The word before the key in the header of a request.
 pub(super) const BEARER: &str = "Bearer ";
 
-/// Most desks that have joined at once.
+/// The most desks that can be joined at the same time.
 const MOST_JOINED: usize = 8;
-/// Most lines that wait for one desk. If that many wait, the tables' own queues fill, and the tables disconnect a desk that takes
-/// no lines.
+/// The most lines that wait for one desk. If that many wait, the tables' own queues fill, and the tables disconnect a
+/// desk that takes no lines.
 const MOST_LINES: usize = 16;
 
-/// The key for joining desks, and the tables that they are shown.
+/// The key for joining desks, and the data folder of the tables that these desks are shown.
 #[derive(Debug)]
 pub(super) struct Share {
     key: JoinKey,
@@ -65,14 +66,14 @@ pub(super) struct Share {
     wrong: Mutex<Counted<IpAddr>>,
 }
 
-/// A line for a process, and the earliest moment at which it can have been sent.
+/// A line for a process, after the earliest moment at which the line can have been sent.
 type Asked = (u64, Vec<u8>);
 
 /// The channels to the processes for one joined desk.
 type Ways = Mutex<BTreeMap<String, mpsc::Sender<Asked>>>;
 
 impl Share {
-    /// The tables of this data folder, by this key.
+    /// Shares the tables of this data folder with desks that hold this key.
     pub(super) fn new(key: JoinKey, data: PathBuf) -> Share {
         Share {
             key,
@@ -104,7 +105,8 @@ impl Share {
     }
 }
 
-/// Answers every request at the path for desks: a desk with the key joins, and everybody else is told that the path does not exist.
+/// Answers every request at the path for desks: a desk with the key joins, and every other caller is told that the path
+/// does not exist.
 pub(super) async fn join(
     State(desk): State<Arc<Desk>>,
     ConnectInfo(from): ConnectInfo<SocketAddr>,
@@ -207,8 +209,9 @@ async fn hear(read: impl AsyncRead + Unpin, ways: &Ways) -> Result<(), Ended> {
     }
 }
 
-/// Passes a question to a process. If too many questions wait for the process already, this one is dropped and no more are
-/// passed on: the other desk sees the tables of the process go and come back, and asks again, so no loss goes unnoticed.
+/// Passes a question to a process. If too many questions already wait for the process, this question is dropped and the
+/// channel to the process is closed. The other desk sees the tables of the process go and come back, and asks again, so
+/// no loss goes unnoticed.
 fn give(ways: &Ways, process: &str, asked: Asked) {
     let mut ways = open(ways);
     let is_full = ways
@@ -285,7 +288,7 @@ async fn hand_on(
     }
     let was_named = { gate() }.was_named();
     if was_named {
-        // If the other desk is gone, too, the line has no receiver.
+        // If the other desk is gone as well, the line has no receiver.
         let _ = down.send(Down::Gone(&name).line()).await;
     }
 }

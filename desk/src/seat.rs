@@ -13,17 +13,17 @@ use super::place::Place;
 use super::time::Time;
 use zgoda::desk_link::wire::Said;
 
-/// Most pages that one device can have open at one table.
+/// The most pages that one device can have open at one table.
 const MOST_STREAMS: usize = 4;
-/// Time without a request after which a device no longer shows its page.
+/// The time without a request after which a device counts as no longer showing its page.
 const IDLE: Duration = Duration::from_secs(600);
-/// Most answers that wait for a page without scripts.
+/// The most answers that wait until a page without scripts shows them.
 const MOST_ANSWERS: usize = 8;
 
-/// Most words that wait for the slow page of an ear; a table silences words that are too old.
+/// The most messages that wait for the slow page of an ear. The table silences words that are too old.
 const MOST_WORDS: usize = 64;
 
-/// A message to the page of an ear; each is sent once and in order.
+/// A message to the page of an ear. Each message is sent once, and the messages keep their order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Ear {
     /// The ear says this.
@@ -32,16 +32,16 @@ pub(super) enum Ear {
     Hush(u64),
 }
 
-/// The answer of the tables to a device's right.
+/// The state of a device's right, according to the answers of the tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum RightState {
     /// The tables were asked, and none has answered yet.
     Asked,
     /// The right is good, and its table is there.
     Good,
-    /// The right's own table says that it opens nothing.
+    /// The table of the right says that the right is not valid.
     Unknown,
-    /// The right's table is not there.
+    /// The table of the right is not connected.
     Away,
 }
 
@@ -59,19 +59,20 @@ pub(super) struct Answer {
 pub(super) struct Seat {
     /// The place of the table.
     pub(super) home: Place,
-    /// The tables' answer to the right.
+    /// The state of the device's right.
     pub(super) standing: RightState,
-    /// The language in which the device is answered.
+    /// The language of the answers to the device.
     pub(super) language: Language,
-    /// The role that the page is for, as soon as the table has said so.
+    /// The role of the device, as soon as the table has named it.
     pub(super) role: Option<DeskRole>,
-    /// The last known number of its table in the hall.
+    /// The last known number of the table in the hall.
     pub(super) number: Option<u32>,
     /// The last snapshot from the table.
     snapshot: Option<Arc<Snapshot>>,
-    /// The moment of that snapshot, in the time of the desk: its clocks are counted on from there.
+    /// The moment at which that snapshot came, in the desk's time. The clocks in the snapshot are counted on from this
+    /// moment.
     as_of_ms: Option<u64>,
-    /// The beginning of the running time of its clock, in the time of the desk and in that of the table.
+    /// The moment since which the running clock of the table runs, in the desk's time and in the table's time.
     runs_from: Option<(u64, u64)>,
     answers: VecDeque<(u64, Answer)>,
     changed: watch::Sender<()>,
@@ -80,22 +81,23 @@ pub(super) struct Seat {
     used: Instant,
 }
 
-/// A seat as it stands.
+/// The present state of a seat, for its pages.
 #[derive(Clone, Debug)]
 pub(super) struct Look {
-    /// The tables' answer to the right.
+    /// The state of the device's right.
     pub(super) standing: RightState,
-    /// The role of the device, as soon as its table has said so; `None` where the right opens nothing any more.
+    /// The role of the device, as soon as its table has named it; `None` if the right is not valid any more.
     pub(super) role: Option<DeskRole>,
     /// The number of its table in the hall.
     pub(super) number: Option<u32>,
-    /// The machine of that table, if it is another one than this.
+    /// The machine of that table, if it is not this machine.
     pub(super) machine: Option<String>,
-    /// The snapshot that the table shows; `None` while the table is not there.
+    /// The snapshot that the table shows; `None` while the table is not connected.
     pub(super) snapshot: Option<Arc<Snapshot>>,
     /// The moment of that snapshot.
     pub(super) as_of_ms: Option<u64>,
-    /// The beginning of the running time of its clock, for an arbiter; unchanged while that time runs.
+    /// The moment since which the running clock runs, for an arbiter's page; this value does not change while the same
+    /// side's time runs.
     pub(super) runs_from_ms: Option<u64>,
 }
 
@@ -119,7 +121,7 @@ impl Seat {
         }
     }
 
-    /// Notes the tables' answer, and tells the pages of the change.
+    /// Sets the state of the right, and notifies the pages of the change.
     pub(super) fn stands(&mut self, standing: RightState) {
         self.standing = standing;
         if standing == RightState::Away {
@@ -142,7 +144,7 @@ impl Seat {
         self.changed.send_replace(());
     }
 
-    /// The seat as it stands, at the table of this number.
+    /// The present state of the seat; `number` is the number of its table, if known.
     pub(super) fn look(&self, number: Option<u32>) -> Look {
         let is_there = self.standing == RightState::Good;
         Look {
@@ -156,13 +158,13 @@ impl Seat {
         }
     }
 
-    /// Notes that a page uses the seat; returns a receiver of its changes.
+    /// Notes that a page uses the seat, and returns a receiver that is notified of every change.
     pub(super) fn used(&mut self) -> watch::Receiver<()> {
         self.used = Instant::now();
         self.changed.subscribe()
     }
 
-    /// Notes another page of the seat; `None` where there can be no more.
+    /// Notes that another page of the seat was opened; `None` if there are too many pages.
     pub(super) fn page_opens(&mut self) -> Option<()> {
         (self.streams < MOST_STREAMS).then(|| self.streams += 1)
     }
@@ -178,7 +180,7 @@ impl Seat {
         let _ = self.ear.send(told);
     }
 
-    /// The channel by which a page hears the table's words for the ear.
+    /// A receiver of the table's messages for the ear.
     pub(super) fn listens(&self) -> broadcast::Receiver<Ear> {
         self.ear.subscribe()
     }
@@ -196,14 +198,14 @@ impl Seat {
         self.answers.push_back((number, answer));
     }
 
-    /// The answer of this number, once.
+    /// The answer of this number. It can be taken only once.
     pub(super) fn answer(&mut self, number: u64) -> Option<Answer> {
         let at = self.answers.iter().position(|(of, _)| *of == number)?;
         self.answers.remove(at).map(|(_, answer)| answer)
     }
 }
 
-/// The beginning of the running time of the clock, in the time of the table.
+/// The moment since which the running clock runs, in the table's time; known only from an arbiter's view.
 fn runs_since(snapshot: &Snapshot) -> Option<u64> {
     match &snapshot.table {
         TableView::Arbiter(view) => view.clock.as_ref()?.clock.since_ms,
@@ -240,7 +242,7 @@ mod tests {
         assert!(look.snapshot.is_none() && look.as_of_ms.is_none());
     }
 
-    /// A list must change only when something happens at the table, not with every snapshot.
+    /// A page must change only when something happens at the table, not with every snapshot.
     #[test]
     fn the_beginning_of_a_time_that_runs_stays_the_same_while_it_runs() {
         let text = include_str!("../../tests/views/arbiter.json");

@@ -1,4 +1,4 @@
-//! The desk as a process: its port, its routes, and its end.
+//! The desk as a process: its port, its routes, and the way it ends.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -39,16 +39,17 @@ use crate::platform::ending;
 use zgoda::page_words::PageWords;
 use zgoda::stderr;
 
-/// Most requests that are answered at once; streams are counted apart.
+/// The most requests that are answered at the same time. Streams are counted separately.
 const MOST_REQUESTS: usize = 256;
-/// Time by which a client that connects must send a request.
+/// The time within which a client that connects must send a request.
 const FIRST_REQUEST: Duration = Duration::from_secs(10);
-/// Time without traffic after which a connection is closed, also while the next request is awaited. Open pages hear the desk all
-/// the time; a browser that comes back connects anew.
+/// The time without traffic after which a connection is closed, even between two requests. The desk sends something to
+/// open pages all the time, and a browser that comes back makes a new connection.
 const NOTHING_MOVES: Duration = Duration::from_secs(20);
-/// Time for open pages to hear that the desk ends.
+/// The time in which open pages are told that the desk ends.
 const ENDING: Duration = Duration::from_secs(1);
-/// Few threads, so that the desk takes no computing time from games; pages are made quickly.
+/// The number of threads. Few are enough, because pages are made quickly, and few take little computing time from
+/// games.
 const THREADS: usize = 2;
 
 const SCRIPT: &str = include_str!("desk.js");
@@ -67,15 +68,16 @@ pub struct Settings {
     pub data: PathBuf,
     /// The language of pages where a device asks for none.
     pub language: Language,
-    /// Names by which the desk may be called beside its address.
+    /// The names by which browsers may reach the desk, as well as its address.
     pub names: Vec<String>,
-    /// The certificate with which the desk proves its name; without one, the desk listens on this computer alone.
+    /// The certificate with which the desk proves its name. Without a certificate the desk listens on this computer
+    /// alone.
     pub tls: Option<Certificate>,
-    /// The key by which desks of other machines may join; without one, they cannot join.
+    /// The key with which desks of other machines may join. Without a key no desk can join.
     pub joinable: Option<JoinKey>,
-    /// A folder with records to be read.
+    /// A folder of records that pages can show, if one was named.
     pub records: Option<PathBuf>,
-    /// The machines with desks that this desk joins, and the trust by which those machines prove who they are.
+    /// The machines with desks that this desk joins, and the TLS settings that check the identity of those machines.
     pub joins: Option<(Vec<Join>, rustls::ClientConfig)>,
     /// Called with the desk's address once the desk listens.
     pub listening: fn(SocketAddr),
@@ -93,7 +95,7 @@ pub struct Certificate {
 /// The reason why the desk cannot run.
 #[derive(Debug, thiserror::Error)]
 pub enum ServerError {
-    /// The network could listen to the pages.
+    /// The address is open to the network, and there is no certificate, so that the network could read the pages.
     #[error(
         "the desk does not listen at {0} without --certificate and --key; `zgoda desk ca FOLDER --name NAME` makes them, or leave --listen out and use this computer alone"
     )]
@@ -138,9 +140,9 @@ pub(super) struct Desk {
     pub(super) share: Option<Share>,
     /// The records in a folder, if one was named.
     pub(super) records: Option<Records>,
-    /// The name that distinguishes this desk from others while it runs; it is no secret and opens nothing.
+    /// The name that distinguishes this desk from others while it runs; the name is no secret and gives no rights.
     pub(super) who: String,
-    /// The permits for further requests.
+    /// The permits for requests. A request without a permit is refused.
     pub(super) room: Semaphore,
     words: BTreeMap<Language, OnceLock<Arc<PageWords>>>,
 }
@@ -174,7 +176,7 @@ pub fn run(settings: Settings) -> Result<(), ServerError> {
         .build()
         .map_err(ServerError::System)?;
     let ended = runtime.block_on(serve(settings));
-    // The end does not wait long for answers that are still being written.
+    // At the end the desk waits only briefly for answers that are still being written.
     runtime.shutdown_timeout(ENDING);
     ended
 }
@@ -277,7 +279,7 @@ fn bounded<A>(
 }
 
 async fn read(files: Certificate) -> Result<RustlsConfig, ServerError> {
-    // A provider that is installed already is the same.
+    // If a provider is installed already, it is the same provider.
     let _ = rustls::crypto::ring::default_provider().install_default();
     let Certificate { certificate, key } = files;
     let config = RustlsConfig::from_pem_file(&certificate, &key).await;

@@ -2,9 +2,8 @@
 //!
 //! A half-move is recorded as the hand made it; its legality is an attribute, for the arbiter and
 //! for training. Only the position before and the half-move itself are judged. An irregularity that
-//! needs the order of events (5.4.3 touched one, moved another; 5.4.4 taken back; 5.4.10 and 5.4.13
-//! the removal itself) belongs to `touches`. The rights to demand a correction, and their time
-//! limits, are not treated here either.
+//! needs the order of events (5.4.3: one piece touched, another moved; 5.4.4: a half-move taken back; 5.4.10 and 5.4.13: the way of
+//! taking off) belongs to `touches`. The rights to demand a correction, and their time limits, are not treated here either.
 
 use crate::generate::board::{Board, step_to};
 use crate::generate::capture::{Hunter, states};
@@ -27,9 +26,8 @@ pub enum Legality {
 /// The irregularities that a half-move can show by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Irregularity {
-    /// The piece is not of the side to move: two moves in a row if its owner moved it (5.4.1), the
-    /// opponent's piece if the side to move did (5.4.5). The position does not tell which side's
-    /// hand moved it.
+    /// The piece is not of the side to move. Either its owner moved twice in a row (5.4.1), or the side to move took the opponent's
+    /// piece (5.4.5). The position does not tell which side's hand moved the piece.
     NotTheMoversPiece,
     /// The piece cannot go to that square (5.4.2).
     WrongDisplacement,
@@ -43,7 +41,7 @@ pub enum Irregularity {
     StoppedHalfWay,
     /// Captured pieces were left on the board (5.4.11).
     NotAllRemoved,
-    /// A piece was taken off with the captured ones that was not jumped (5.4.12).
+    /// A piece that was not jumped was taken off with the captured pieces (5.4.12).
     RemovedNotCaptured,
     /// A piece of the mover's side was taken off after a capture (5.4.14).
     OwnPieceRemoved,
@@ -71,7 +69,7 @@ impl Irregularity {
         Irregularity::OwnPieceRemoved,
     ];
 
-    /// The irregularities of men that are off beside a half-move ([`off_beside`]).
+    /// The irregularities of men that are off the board without being captured by the half-move ([`off_beside`]).
     pub const BESIDE: [Irregularity; 3] = [
         Irregularity::RemovedWithoutReason,
         Irregularity::RemovedNotCaptured,
@@ -107,8 +105,8 @@ pub fn legality(setup: &Setup, mv: &Move) -> Legality {
 }
 
 /// The men of the other side among `off` that a half-move between two squares can have captured, because a route of the
-/// piece passes them (Kodeks I 4.12, 5.4.11). A legal capture with all its men off comes first, then the route that
-/// passes most of the `off` men. `None` if two equally good routes take different men.
+/// piece passes them (Kodeks I 4.12, 5.4.11). The best route is that of a legal capture with all its men off; otherwise the route
+/// that passes most of the `off` men. `None` if two equally good routes take different men.
 pub(crate) fn taken_on_the_way(
     setup: &Setup,
     (from, to): (Square, Square),
@@ -175,9 +173,8 @@ pub fn left_standing(before: &Setup, mv: &Move) -> SquareSet {
     passed.unwrap_or(SquareSet::EMPTY).minus(mv.captured)
 }
 
-/// The irregularities of men that are `off` the board beside a half-move, although no route of its piece passes them. After
-/// a capture one man that was not jumped is I 5.4.12, and men of the mover's own side are I 5.4.14; every other case is I
-/// 5.4.7.
+/// The irregularities of men that are `off` the board after a half-move, although no route of its piece passes them. After a
+/// capture, a single opponent's man is I 5.4.12, and men of the mover's own side are I 5.4.14; every other case is I 5.4.7.
 ///
 /// ```
 /// use zgoda_game::{Irregularity, Move, SquareSet, Variant, notation::parse_fen, off_beside};
@@ -207,7 +204,7 @@ pub fn off_beside(before: &Setup, mv: &Move, off: SquareSet) -> Vec<(Irregularit
     found
 }
 
-/// True if the piece can have gone there by a step, a flight, or capturing, whatever else it should have done.
+/// True if the piece can have gone to its square by a step, a flight or a capture, even if the rules demanded something else.
 pub(crate) fn goes_there(setup: &Setup, mv: &Move) -> bool {
     match legality(setup, mv) {
         Legality::Legal => true,
@@ -248,7 +245,7 @@ fn irregularity(setup: &Setup, mv: &Move) -> Irregularity {
     } else if !mv.captured.is_empty() && (ordinary || mv.from == mv.to) {
         Irregularity::RemovedWithoutReason
     } else if own.is_empty() && taken.len() > 1 && between(setup, mv) == taken {
-        // Two pieces one behind the other, jumped as if they were two captures.
+        // Two neighbouring pieces on the line were jumped as if they were two captures.
         Irregularity::WrongNumber
     } else {
         Irregularity::WrongDisplacement
@@ -298,7 +295,7 @@ fn wrong_capture(setup: &Setup, mv: &Move, taken: SquareSet, jumped: &[Jumped]) 
 #[derive(Clone, Copy)]
 struct Jumped {
     taken: SquareSet,
-    /// True if the piece could take no more.
+    /// True if the piece could take no more pieces from there.
     ends: bool,
 }
 
@@ -316,7 +313,7 @@ fn jumps(setup: &Setup, mv: &Move) -> Vec<Jumped> {
         .collect()
 }
 
-/// True if the piece goes there when it captures nothing (Kodeks I 3.4, 3.9).
+/// True if the piece can go to its square without capturing (Kodeks I 3.4, 3.9).
 fn goes_quietly<B: Board>(setup: &Setup, mv: &Move) -> bool {
     Stand::of(setup).quiet_targets::<B>(mv.from.set().bits()) & mv.to.set().bits() != 0
 }

@@ -1,11 +1,10 @@
 //! The paths of a half-move, their long form in PDN, and the squares that distinguish captures with
 //! the same ends.
 //!
-//! A path consists of the first square, every square where the piece turns, the square directly
-//! behind a taken piece if the piece flies straight on from there, and the last square; after the
-//! last capture only the last square. This is the long form of PDN 3.0, and a hand that captures
-//! touches just these squares (Kodeks I 4.9). The legality of the half-move plays no part here: the
-//! piece must only be able to take exactly its captured set on the way from one end to the other.
+//! A path consists of the first square, every square where the piece turns, every square directly behind a taken piece from which
+//! the piece flies straight on, and the last square. After the last capture only the last square follows. This is the long form of
+//! PDN 3.0, and a hand that captures touches just these squares (Kodeks I 4.9). The legality of the half-move plays no part here:
+//! the piece must only be able to take exactly its captured set on the way from one end to the other.
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -19,7 +18,7 @@ use crate::setup::Setup;
 use crate::square::{Square, SquareSet};
 
 /// The most ways of one half-move that [`routes`] lists. None of the thousand positions in the
-/// tests of the rules has more than two; a constructed one could have millions.
+/// tests of the rules has more than two; a constructed position could have millions.
 pub const MAX_ROUTES: usize = 256;
 
 /// One way of a half-move.
@@ -44,8 +43,8 @@ pub fn routes(setup: &Setup, mv: &Move) -> Vec<Route> {
     find(setup, mv, MAX_ROUTES)
 }
 
-/// True if another legal capture shares both ends of `mv` and takes other pieces. Then ends alone do not name it, and
-/// PDN writes its path.
+/// True if another legal capture shares both ends of `mv` and takes other pieces. Then the ends alone do not name `mv`, and PDN
+/// writes its path.
 #[must_use]
 pub fn is_ambiguous(setup: &Setup, mv: &Move) -> bool {
     mv.is_capture()
@@ -56,7 +55,7 @@ pub fn is_ambiguous(setup: &Setup, mv: &Move) -> bool {
 
 /// The first landing square of `mv` that no other legal capture with the same ends has on any of
 /// its paths: the square to ask for, or to say, if the ends are not enough. `None` if the ends are
-/// enough, or if only the whole path is.
+/// enough, or if only the whole path is enough.
 #[must_use]
 pub fn via(setup: &Setup, mv: &Move) -> Option<Square> {
     choices(setup, mv.from, mv.to)
@@ -99,8 +98,8 @@ pub fn choices(setup: &Setup, from: Square, to: Square) -> Vec<(Move, Option<Squ
 }
 
 /// The first landing squares on which the paths of several moves differ, in square order, each with
-/// the moves that go there. Ask for these squares if [`via`] finds no single one; repeated for the
-/// moves that are left, this distinguishes any captures. Empty if the paths do not differ.
+/// the moves that go there. Ask for these squares if [`via`] finds no single square. Asked again for the moves that are left, such
+/// squares distinguish any captures. Empty if the paths do not differ.
 #[must_use]
 pub fn fork(setup: &Setup, moves: &[Move]) -> BTreeMap<Square, Vec<Move>> {
     let ways: Vec<(Move, Route)> = moves
@@ -157,8 +156,8 @@ fn find(setup: &Setup, mv: &Move, limit: usize) -> Vec<Route> {
     search.found
 }
 
-/// The way by which the piece came to its square: the direction, and whether it stopped directly behind the taken piece. Only
-/// then may it be said to fly straight on.
+/// The way by which the piece came to its square: the direction, and whether it stopped directly behind the taken piece. Only in
+/// that case may a path show it flying straight on.
 type Came = Option<(usize, bool)>;
 
 /// A search in the order of paths that does not repeat dead ends.
@@ -202,7 +201,8 @@ impl Search {
         }
     }
 
-    /// Landing, piece taken, direction and whether directly behind, in the order of landings.
+    /// The next jumps in the order of landings. Each has the landing, the piece taken, the direction, and whether the landing is
+    /// directly behind the piece.
     fn steps<B: Board>(&self, at: u64, taken: u64, came: Came) -> Vec<(u64, u64, usize, bool)> {
         let mut steps = Vec::new();
         for d in (0..4).filter(|d| came != Some((*d, false))) {

@@ -20,7 +20,7 @@ pub type BoardOutput = Output<BoardEvent>;
 /// A command of the program to a board's machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardCommand<'a> {
-    /// The position that should stand on the board. The orientation of the board is found from it.
+    /// The position that should be on the board. It serves to find the orientation of the board.
     Expect(&'a Setup),
     /// The answer to [`OrientationNews::MustBeAsked`].
     Orientation(Orientation),
@@ -34,7 +34,7 @@ pub enum BoardEvent {
     /// A change of the position at this moment: every wait for the board to be at rest begins again. A reading follows,
     /// unless the board is lost first.
     Changed(Moment),
-    /// A reading of the squares as they stand now.
+    /// A reading of the present state of the squares.
     Reading {
         /// The board in White's view.
         reading: Reading,
@@ -43,9 +43,9 @@ pub enum BoardEvent {
     },
     /// The board answered for the first time.
     Connected,
-    /// The board is lost, or not read any more. Reported once until the board is [`BoardEvent::Back`].
+    /// The board is lost, or not read any more. The loss is not reported again before [`BoardEvent::Back`].
     Lost(LostWhy),
-    /// A lost board answers again. A reading follows, so that it can be compared.
+    /// A lost board answers again. A reading follows, so that the board can be compared with the record.
     Back,
     /// News of the orientation of the board: it became known, or unknown.
     Orientation(OrientationNews),
@@ -55,7 +55,7 @@ pub enum BoardEvent {
     Battery(Battery),
     /// An event of a clock on the board's line.
     Clock(ClockEvent),
-    /// The line trouble so far, reported when it grew.
+    /// The line trouble so far, reported each time it has grown.
     Anomalies(Anomalies),
     /// The board is of another size.
     WrongSize {
@@ -67,7 +67,7 @@ pub enum BoardEvent {
 /// The orientation of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Orientation {
-    /// The maker's way round.
+    /// The way round that the maker of the board intends.
     Normal,
     /// Turned by half a turn.
     Turned,
@@ -81,14 +81,14 @@ impl Orientation {
 /// The knowledge of a board's orientation. No reading is reported before the orientation is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OrientationNews {
-    /// Found from the pieces, or answered.
+    /// The orientation was found from the pieces, or a person told it.
     Found(Orientation),
-    /// The expected position looks the same from both ends: a person must say.
+    /// The expected position looks the same from both ends, so a person must tell the orientation.
     MustBeAsked,
-    /// The pieces look like the expected position from neither end. The board is read in this orientation, because it fits
-    /// better; `None` if both fit equally well, so that its squares cannot be named.
+    /// The pieces do not look like the expected position from either end. The board is read in the orientation that fits better;
+    /// `None` if both fit equally well, so that the squares of the board cannot be named.
     Guessed(Option<Orientation>),
-    /// The board is not one for this game.
+    /// The orientation is not known yet.
     NotYet,
 }
 
@@ -153,7 +153,7 @@ pub struct Identity {
 pub struct Version {
     /// The number before the point.
     pub main: u8,
-    /// The number after it.
+    /// The number after the point.
     pub sub: u8,
 }
 
@@ -166,7 +166,7 @@ impl fmt::Display for Version {
 /// State of a board's battery.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Battery {
-    /// The charge in percent, 0 to 100.
+    /// The charge in percent, from 0 to 100.
     pub percent: u8,
     /// Whether the battery is being charged or used.
     pub flow: BatteryFlow,

@@ -1,11 +1,9 @@
 //! The program's side of the conversation on one line, for any protocol. The port opens and closes; bytes
-//! become messages or are counted as trouble; only one question is on the line at a time, and it expires
-//! without an answer.
+//! become messages or are counted as trouble; only one question is on the line at a time, and a question without an answer expires.
 //!
-//! A [`Protocol`] interprets the messages and decides what to ask. A clock on a line of its own has its
-//! protocol, and [`crate::sensing`] makes a protocol of any sensor board. Nothing here opens a port or reads
-//! the time: a [`Conversation`] takes an [`Input`] with its moment, is then drained of [`Output`]s, and
-//! gives the moment of the next call.
+//! A [`Protocol`] interprets the messages and decides what to ask. A clock on a line of its own has a protocol of its own, and
+//! [`crate::sensing`] makes a protocol of any sensor board. Nothing here opens a port or reads the time: a [`Conversation`] takes
+//! an [`Input`] with its moment, is then drained of [`Output`]s, and gives the moment of the next call.
 
 use std::collections::VecDeque;
 use std::fmt;
@@ -303,7 +301,7 @@ impl<P: Protocol> Conversation<P> {
         }
     }
 
-    /// Goes on as far as possible at `now`.
+    /// Does and sends everything that is due at `now`.
     fn advance(&mut self) {
         self.protocol.tick(&mut self.line);
         if self.port == Port::Closed {

@@ -17,27 +17,27 @@ pub(crate) enum Stability<I> {
     Settled {
         image: I,
         since: Moment,
-        /// How the change came to be known.
+        /// The way in which the change became known.
         reported: Reported,
     },
 }
 
-/// How a change came to be known.
+/// The way in which a change became known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reported {
-    /// The board reported it.
+    /// The board reported the change.
     ByBoard,
-    /// A dump showed it: a report was lost.
+    /// A dump showed the change: a report was lost.
     ByDump,
 }
 
-/// The last believed image and the dumps since.
+/// The last believed image, and the dumps since then.
 #[derive(Clone, Debug)]
 pub(crate) struct Debounce<I> {
     settled: Option<(I, Moment)>,
     /// The newest dump, and the number of equal dumps in a row.
     newest: Option<(I, u32)>,
-    /// The moment since which a change is under way, if one is.
+    /// The moment since which a change is under way, if there is a change.
     moving: Option<(Moment, Reported)>,
 }
 
@@ -187,7 +187,7 @@ mod tests {
         debounce.dump(1, TWO, None, at(0));
         debounce.dump(1, TWO, None, at(60));
         debounce.changed(at(300));
-        // Two dumps asked for before the report prove nothing; one asked for after it completes the proof.
+        // Two dumps asked for before the report prove nothing; a dump asked for after the report completes the proof.
         for came in [340, 350] {
             let old = debounce.dump(1, TWO, Some(at(290)), at(came));
             assert_eq!(old, Stability::Unsure);

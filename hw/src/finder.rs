@@ -1,16 +1,15 @@
 //! Finds the way in which a board is to be read, above all its orientation, and keeps it.
 //!
-//! While the men are being set up, the orientation may be clear although some men are missing. It is
-//! then likely until the whole position proves it, and corrected if the position proves the other. A
-//! proved orientation stays: a board turned in the middle of a game is a difference to report, not to
-//! follow.
+//! While the men are being set up, the orientation may be clear although some men are missing. That orientation is then likely. The
+//! whole position later proves it, or corrects it to the other orientation. A proved orientation stays: if a board is turned in the
+//! middle of a game, this is reported as a difference and not followed.
 //!
 //! A board that is far from the expected position is read all the same, in the way that fits better. This is a guess: it
 //! gives no half-moves, and any clear finding replaces it.
 //!
 //! If the position looks the same from both ends, the player is asked. Without an answer the first half-move decides,
-//! because it is a half-move of the side to move in one orientation only. If a half-move contradicts the answer, the
-//! question is asked once more.
+//! because in only one orientation is it a half-move of the side to move. If a half-move contradicts the answer, the question is
+//! asked once more.
 
 use zgoda_game::{Setup, legal_moves};
 
@@ -37,7 +36,7 @@ pub enum Detection<W> {
     Near(W),
     /// The dump shows the expected position from both ends.
     Ambiguous,
-    /// The dump shows another position, which is nearer to the expected one if read in this way.
+    /// The dump shows another position, which is nearer to the expected position if the dump is read in this way.
     Far(W, Fit),
     /// The dump is not of a board for this game.
     No,
@@ -52,9 +51,8 @@ pub enum Fit {
     Alike,
 }
 
-/// The highest number of different squares with which an orientation is likely, if the other orientation
-/// has `FAR_WORSE` times as many: while the last men are set up, or in a resumed game that was played on
-/// meanwhile.
+/// The highest number of different squares with which an orientation is likely, if the other orientation has `FAR_WORSE` times as
+/// many. Squares differ while the last men are set up, or in a resumed game that was played on meanwhile.
 const NEARLY: usize = 8;
 const FAR_WORSE: usize = 3;
 
@@ -72,7 +70,7 @@ pub(crate) fn weigh<W: Copy>(mut ways: [(W, usize); 2]) -> Detection<W> {
     }
 }
 
-/// The way in which a dump shows a position one half-move after `expected`; `None` if there is none or more than one.
+/// The way in which a dump shows a position one half-move after `expected`; `None` if there is no such way or more than one.
 fn one_half_move_on<W: Way>(
     expected: &Setup,
     detect: impl Fn(&Setup) -> Detection<W>,
@@ -193,8 +191,8 @@ impl<W: Way> Finder<W> {
         matches!(self.found, Some((_, Proof::Guessed(_))))
     }
 
-    /// True if a guess may be made. A guess stays until the orientation is clear, but a better guess replaces one for which both
-    /// ways fit equally well.
+    /// True if a guess may be made. A guess stays until the orientation is clear, but a guess in which one way fits better replaces
+    /// a guess in which both ways fit equally well.
     fn may_guess(&self, fit: Fit) -> bool {
         match self.found {
             None => true,

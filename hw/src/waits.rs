@@ -5,7 +5,7 @@
 use std::num::NonZeroU32;
 use std::time::Duration;
 
-/// The number of times that everything runs faster than life. Life is 1.
+/// The factor by which everything runs faster than in life. Life has the factor 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Speed(NonZeroU32);
 
@@ -38,8 +38,8 @@ impl Speed {
 /// The waits of a link to a board and of the port below it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Waits {
-    /// The pause after a command that has no answer. Public hosts leave 100 ms after each; half of
-    /// it did not fill the board's buffer of ten commands.
+    /// The pause after a command that has no answer. Public hosts leave 100 ms after each such command; half of this pause did not
+    /// fill the board's buffer of ten commands.
     pub unanswered: Duration,
     /// The time for an answer to begin: longer than a full scan of 250 ms, because the board may scan first.
     pub answer: Duration,
@@ -49,9 +49,9 @@ pub struct Waits {
     /// The time between two questions to a board that reports no change, because a report may have been
     /// lost on the way. This wait is the watchdog too.
     pub poll: Duration,
-    /// The same while a hand is probably over the board, that is for [`Waits::busy`] after a change.
+    /// The time between two such questions while a hand is probably over the board: for [`Waits::busy`] after a change.
     pub poll_busy: Duration,
-    /// The time after a change in which the next one is likely: captured men come off one by one.
+    /// The time after a change in which the next change is likely: captured men come off one by one.
     pub busy: Duration,
     /// The time between two looks at the light squares while nothing changes.
     pub light: Duration,
@@ -70,16 +70,17 @@ pub struct Waits {
     pub measure: Duration,
     /// The age from which messages of a board are too old: by then half-moves are already typed, answered and disputed.
     pub late: Duration,
-    /// The same if the board is behind and reports a change in every line, so that no position comes twice and none is believed.
+    /// The time after which a board that is behind counts as late if no position is believed: it may report a change in every line,
+    /// so that no position comes twice.
     pub unread: Duration,
-    /// The time before the port is opened again: a missing device is asked for this often, for ever.
+    /// The pause before the port is opened again. A missing device is tried again after every such pause, for ever.
     pub reopen: Duration,
-    /// The time between two questions to a clock that reports no change: its displayed second changes as often.
+    /// The time between two questions to a clock that reports no change. The seconds on its display change as often.
     pub clock: Duration,
     /// The time for a clock to acknowledge an order: up to two seconds by its maker's account.
     pub clock_ack: Duration,
-    /// The wait before an order with the same code: on Bluetooth the last acknowledgement may come again for a
-    /// second, and is on its way as long as any answer.
+    /// The wait before another order with the same code. On Bluetooth the last acknowledgement may be repeated for a second, and
+    /// the repetition is on its way as long as any answer.
     pub clock_echo: Duration,
     /// The time until the effect of a lever is displayed: up to a second by the maker's account.
     pub clock_late: Duration,
@@ -94,7 +95,7 @@ pub struct Waits {
 /// The bounds of times that jump down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FallWaits {
-    /// Times come in whole seconds and in lumps.
+    /// The error that a time on the clock may have, because times come in whole seconds and in lumps.
     pub slack: Duration,
     /// The wait after which a time that jumped down is believed.
     pub doubted: Duration,
@@ -127,26 +128,26 @@ impl FallWaits {
     }
 }
 
-/// A board counts as lost after this much perfect silence at any speed: a busy computer that stands
-/// still for a moment has not lost its board.
+/// The shortest perfect silence, at any speed, after which a board counts as lost: a busy computer that stands still for a moment
+/// has not lost its board.
 const LEAST_SILENCE: Duration = Duration::from_millis(1_500);
-/// Unanswered dumps after which a board counts as lost although bytes keep coming. Higher, because
-/// a noisy line breaks some dumps and a lost board is an alarm.
+/// The number of unanswered dumps after which a board counts as lost although bytes keep coming. It is higher than
+/// [`Waits::silent_tries`], because a noisy line breaks some dumps and a lost board is an alarm.
 pub const GARBLED_TRIES: u32 = 12;
 /// The number of tries of an optional question, before it is left out.
 pub const OPTIONAL_TRIES: u32 = 3;
 /// An answer that has begun may take this many times [`Waits::answer`]: a maker's text of 256
 /// bytes takes 270 ms, and bytes that never stop are no answer.
 pub const LONGEST_ANSWER: u32 = 4;
-/// Equal dumps that make a reading: noise does not hit the same byte the same way twice.
+/// The number of equal dumps that make a reading: noise does not hit the same byte the same way twice.
 pub const AGREEING_DUMPS: u32 = 2;
-/// Equal dumps that make a reading with an unknown code: then the code comes from a disc and not from the line.
+/// The number of equal dumps that make a reading with an unknown code: then the code comes from a disc and not from the line.
 pub const AGREEING_UNKNOWN_DUMPS: u32 = 4;
-/// The number of times that a clock is given one order that it does not acknowledge.
+/// The number of times that an order is given to a clock that does not acknowledge it.
 pub const CLOCK_TRIES: u32 = 3;
-/// The most orders that wait for a clock: more than are given in the time that they take.
+/// The most orders that may wait for a clock: more than are ever given while earlier orders are carried out.
 pub const CLOCK_ORDERS: usize = 8;
-/// The number of unreadable times in a row after which they are reported: a single one is noise.
+/// The number of unreadable times in a row after which they are reported: a single unreadable time is noise.
 pub const UNREADABLE_TIMES: u32 = 2;
 /// Shortest wait for an answer at any speed, because the threads of a busy computer are not faster.
 const LEAST_ANSWER: Duration = Duration::from_millis(100);

@@ -1,8 +1,8 @@
 //! The events of a game, as the record keeps them.
 //!
 //! Events are written in the past tense and never changed. Squares and half-moves are kept in the notation of the game, so that a
-//! reader of the file needs no program of ours. The position, path and legality of a half-move are kept beside it, because an
-//! arbiter may ask for them years later. The store decides how events are stored.
+//! reader of the file needs no program of ours. The position, path and legality of a half-move are kept with it, because an arbiter
+//! may ask for them years later. The store decides how events are stored.
 
 mod clock;
 mod desk_role;
@@ -68,7 +68,7 @@ pub struct Entry {
     /// opponent's record and is no statement of the mover. `None` in records before version 7.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub record_of: Option<Side>,
-    /// Men in doubt that are off the board if this half-move is true; they do not stand in `before` (Kodeks I 5.7). Empty in
+    /// The men in doubt (Kodeks I 5.7) that must be off the board if this half-move is true; `before` is without them. Empty in
     /// records before version 8.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub men_off: Vec<String>,
@@ -122,8 +122,8 @@ pub enum Body {
         /// The words of the statement.
         written: String,
     },
-    /// A half-move was announced aloud and noted. A player who announces the opponent's half-move repeats it, as it stands in
-    /// their own record.
+    /// A half-move was announced aloud and noted. If the half-move is the opponent's, the player repeats it as it stands in the
+    /// player's own record.
     Said {
         /// The side that announced the half-move, if known.
         #[serde(default)]
@@ -138,8 +138,8 @@ pub enum Body {
         /// True if the announcement agreed with that entry.
         agrees: Option<bool>,
     },
-    /// A slip was put right before the press (Kodeks VIII 2.2): counted for the arbiter, who alone may
-    /// judge it (VIII 3.2).
+    /// A slip was put right before the press (Kodeks VIII 2.2). The slip is counted for the arbiter, who alone may judge it (VIII
+    /// 3.2).
     SlipCorrected {
         /// The side that made the slip.
         side: Side,
@@ -166,8 +166,8 @@ pub enum Body {
     Pressed {
         /// The side that pressed.
         side: Side,
-        /// The reason why the side's half-move was not in the record then; `None` if it was, and in records of version
-        /// 1.
+        /// The reason why the side's half-move was not in the record then; `None` if the half-move was in the record. Records of
+        /// version 1 have `None` always.
         #[serde(default)]
         missing: Option<Missing>,
     },
@@ -256,7 +256,7 @@ pub enum Body {
     },
     /// The time of day and the running time of the computer moved apart: the computer slept, or its clock was changed.
     TimeJumped {
-        /// The lead of the computer's clock over the time that ran, in milliseconds.
+        /// The lead that the computer's clock gained over the running time, in milliseconds.
         by_ms: i64,
     },
     /// The arbiter noted that a player is absent (Kodeks II 4.5) or has arrived.
@@ -291,7 +291,7 @@ pub enum Body {
         /// Squares to be filled.
         put: Vec<String>,
     },
-    /// A board agreed with the record again, or on connecting.
+    /// A board agreed with the record: again after a difference, or when it was connected.
     BoardAgreed {
         /// The board that agreed.
         board: BoardOf,
@@ -379,7 +379,7 @@ pub enum Body {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         record_alone: bool,
     },
-    /// An arbiter was named, as the event file has it, from here on (Kodeks IV 1). Not in records before version 9.
+    /// An arbiter is named from here on, as in the event file (Kodeks IV 1). Not in records before version 9.
     ArbiterNamed {
         /// The number of this naming in the record, from 1.
         number: u8,
@@ -391,7 +391,7 @@ pub enum Body {
     },
     /// An arbiter handed the table over to another arbiter, who looks after it from here.
     HandedOver {
-        /// The number of this arbiter among those who had the table handed over to them, from 1.
+        /// The number of this arbiter among the arbiters to whom the table was handed over, from 1.
         number: u8,
         /// The arbiter's name, which lies with the other names, where it can be forgotten, and not here.
         #[serde(skip)]
@@ -479,7 +479,7 @@ pub enum Body {
         /// The time for which play stood still, in milliseconds.
         stopped_ms: u64,
     },
-    /// A side's own record, as the arbiter read it in.
+    /// The arbiter entered a side's own record.
     SheetRead {
         /// The side that kept the record.
         side: Side,
@@ -553,7 +553,7 @@ pub enum Body {
         #[serde(default)]
         ply: Option<usize>,
     },
-    /// An arbiter said whether a man in doubt is there (Kodeks I 5.7).
+    /// An arbiter decided whether a man in doubt is there (Kodeks I 5.7).
     ManDecided {
         /// The square of the man.
         square: String,
@@ -568,7 +568,7 @@ pub enum Body {
         mishap: Mishap,
         /// The player with the board of the mishap.
         side: Side,
-        /// The place of the last half-move, the first being 1.
+        /// The number of the last half-move, counted from 1.
         ply: usize,
         /// The half-move as the player's hand carried it out, if the mishap was a half-move.
         #[serde(default, rename = "pdn", skip_serializing_if = "Option::is_none")]
@@ -578,7 +578,7 @@ pub enum Body {
     SensorProposed {
         /// The board of the square.
         board: BoardOf,
-        /// The square of the unseen man, beside which play went on.
+        /// The square of the man that the board did not see while play went on.
         square: String,
     },
     /// The sensor of a square, or all sensors of a board, were switched off or on. Signals of a sensor that is off prove and
@@ -593,7 +593,8 @@ pub enum Body {
     },
     /// A clock device turned out to be wired the other way round; its sides are swapped from now on.
     ClockSwapped,
-    /// The arbiter took back a side's last press, which waited for its half-move; none is expected for that press any more.
+    /// The arbiter took back a side's last press, which still waited for its half-move. No half-move is expected for that press any
+    /// more.
     PressTakenBack {
         /// The side that pressed.
         side: Side,
@@ -631,7 +632,7 @@ pub enum Body {
         /// The new owner of the keyboard.
         keyboard: AtKeyboard,
     },
-    /// An arbiter had everything exported by their code while the game was not over.
+    /// An arbiter used their code to export everything while the game was not over.
     Exported {
         /// The form of the export.
         form: String,
@@ -663,10 +664,10 @@ pub enum Body {
         by: Side,
         /// The entry of the half-move.
         entry: EntryId,
-        /// The boards that differed from the record then; such a difference comes first (VIII 3.1).
+        /// The boards that differed from the record then; such a difference is settled first (VIII 3.1).
         differing: Vec<BoardOf>,
-        /// The first half-move that one player announced and the other repeated differently, if that was not put right: the
-        /// boards may differ since then.
+        /// The first half-move that one player announced and the other repeated differently, if the difference was not put right:
+        /// from that half-move on the boards may differ.
         parted: Option<EntryId>,
     },
     /// The opponent let a half-move stand, regular or not (I 5.4).
@@ -696,7 +697,7 @@ pub enum Body {
         /// The entry of the half-move.
         entry: EntryId,
     },
-    /// A line that did nothing, kept as it came.
+    /// A line was refused: it did nothing, and is kept as it came.
     Refused {
         /// The line as it came.
         line: String,

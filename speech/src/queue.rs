@@ -3,13 +3,13 @@
 //! One queue feeds one output. It is a state machine without I/O: pass events to [`Queue::handle`], carry out what
 //! [`Queue::poll`] returns, and come back at [`Queue::deadline`]. The life of an utterance:
 //!
-//! 1. [`Input::Say`] puts the utterance in its place, or cuts the current speech, after the table in `table`.
+//! 1. [`Input::Say`] puts the utterance in its lane, or cuts the current speech, as the table in `table` says.
 //! 2. When the turn of the utterance comes, [`Effect::Start`] goes to the voice in use.
-//! 3. The voice answers [`Input::Begun`] and [`Input::Ended`]. The next voice takes over, and says the utterance again
-//!    under the same id, if the voice does not answer in time, goes away, or fails twice on one utterance. An end that
-//!    comes faster than any voice speaks counts as a failure.
-//! 4. After an end there is a short silence, so that two utterances do not run together; alarms, and answers asked
-//!    for in the silence, do not wait for its end.
+//! 3. The voice answers [`Input::Begun`] and [`Input::Ended`]. If the voice does not answer in time, goes away, or
+//!    fails twice on one utterance, the next voice takes over and says the utterance again under the same id. An end
+//!    that comes faster than any voice speaks counts as a failure.
+//! 4. After an end there is a short silence, so that two utterances do not run together; alarms, and answers to a
+//!    request made during the silence, do not wait for its end.
 //! 5. [`Effect::Final`] says once, and only once, how the utterance ended.
 //!
 //! The queue never looks at words: two utterances with the same text are both spoken.
@@ -38,11 +38,11 @@ pub struct Queue {
     waits: Waits,
     /// The voice in use, then the voices that stand in for it.
     voices: VecDeque<Voice>,
-    /// The voice that may come back after it was lost.
+    /// The only voice that may come back after it was lost.
     returning: Option<VoiceSlot>,
     /// The moment at which the voice in `returning` was lost.
     lost: Option<Moment>,
-    /// The moment of the loss of a voice that is back, until that voice has said an utterance to its end.
+    /// The moment at which the returned voice had been lost; kept until that voice has said an utterance to its end.
     unproven: Option<Moment>,
     speaking: Option<Speaking>,
     /// The silence after the last utterance; `None` during speech, and after a cut.
@@ -50,7 +50,7 @@ pub struct Queue {
     /// The waiting utterances in their lanes, the most urgent lane first; see [`Queue::lane_of`].
     lanes: [VecDeque<Item>; LANES],
     effects: VecDeque<Effect>,
-    /// True once the listener has done something: from then on the greeting gives way.
+    /// True once the listener has done something. From then on the greeting gives way to other utterances.
     acted: bool,
     finish_by: Option<Moment>,
 }
@@ -73,7 +73,7 @@ impl Voice {
         }
     }
 
-    /// The extra time that the voice is given for every answer.
+    /// The extra time that this voice is allowed for every answer.
     const fn lateness(&self, waits: &Waits) -> Duration {
         if self.searching {
             waits.search
@@ -84,8 +84,8 @@ impl Voice {
 }
 
 impl Queue {
-    /// A queue for these voices, the preferred one first. End the list with [`VoiceSlot::Text`]
-    /// and nothing can fail.
+    /// A queue for these voices, the preferred one first. If the list ends with
+    /// [`VoiceSlot::Text`], no utterance can fail.
     #[must_use]
     pub fn new(voices: impl IntoIterator<Item = VoiceSlot>, waits: Waits) -> Queue {
         Queue {
@@ -103,8 +103,8 @@ impl Queue {
         }
     }
 
-    /// Names a voice that may come back after it was lost. Until then the next voice speaks; without a next voice, the
-    /// utterances wait for [`Waits::away`].
+    /// Names a voice that may come back after it was lost. Until the voice is back, the next voice speaks. Without a
+    /// next voice, the utterances wait, for at most [`Waits::away`].
     #[must_use]
     pub fn with_returning(mut self, voice: VoiceSlot) -> Queue {
         self.returning = Some(voice);
@@ -139,7 +139,7 @@ impl Queue {
         self.effects.pop_front()
     }
 
-    /// The moment at which the queue wants [`Input::Tick`] if no event comes before.
+    /// The moment at which the queue wants [`Input::Tick`] if no other event comes earlier.
     #[must_use]
     pub fn deadline(&self) -> Option<Moment> {
         if self.is_idle() {
@@ -150,7 +150,7 @@ impl Queue {
             .filter_map(|item| self.item_until(item))
             .chain(self.given_up())
             .chain(self.speaking.as_ref().map(|speaking| speaking.give_up))
-            // Without a voice no utterance can begin at the end of the silence.
+            // Without a voice the end of the silence is no deadline, because no utterance can begin then.
             .chain(self.gap.filter(|_| self.voice().is_some()).map(Gap::until))
             .chain(self.finish_by)
             .min()
@@ -201,8 +201,8 @@ impl Queue {
                 {
                     self.put_back();
                 }
-                // An answer to another listener, a further part of an answer, or a hint of another kind waits instead
-                // of taking the place of the current one.
+                // If the new utterance does not replace the current utterance of the same priority, it waits: an
+                // answer to another listener, a further part of an answer, or a hint of another kind.
                 Cell::CutsForGood if spoken.priority == utterance.priority && !replaced => {}
                 Cell::CutsForGood if replaced => {
                     self.cut_for_good(Status::Superseded, Why::SupersededBy(id), now);
@@ -211,7 +211,8 @@ impl Queue {
                 Cell::CutsForNow => self.put_back(),
             }
         }
-        // The older utterance may wait in any lane: an answer wanted at once is an answer too.
+        // The superseded utterance may wait in any lane, because an answer that is wanted at once waits in another lane
+        // than the other answers.
         self.leave_out_where(Status::Superseded, &Why::SupersededBy(id), |_, older| {
             supersedes(&utterance, &older.utterance)
         });
@@ -224,8 +225,8 @@ impl Queue {
         self.make_room();
     }
 
-    /// Nothing is lost silently: utterances that do not fit are dropped, least urgent and oldest first, with the
-    /// reason in the transcript and the words in the history.
+    /// Drops utterances that do not fit into the queue, least urgent and oldest first. Nothing is lost silently:
+    /// the reason is in the transcript and the words are in the history.
     fn make_room(&mut self) {
         while self.lanes.iter().map(VecDeque::len).sum::<usize>() > self.waits.most_waiting {
             let Some(oldest) = self.lanes.iter_mut().rev().find_map(VecDeque::pop_front) else {
@@ -251,8 +252,8 @@ impl Queue {
         }
     }
 
-    /// Leaves out the rest of the greeting; from now on the parts that must be heard let answers and half-moves go
-    /// first.
+    /// Drops the rest of the greeting, except the parts that must be heard. From now on those parts wait until
+    /// answers and half-moves were spoken.
     fn greeting_gives_way(&mut self, now: Moment) {
         self.acted = true;
         let gives_way = |item: &Item| item.utterance.greeting == Greeting::GivesWay;
@@ -265,7 +266,8 @@ impl Queue {
         }
     }
 
-    /// True if the utterance must be heard but comes later, after the answers to the listener's acts.
+    /// True for a part of the greeting that must be heard, but that now waits until the answers to the listener's acts
+    /// were spoken.
     fn is_later(&self, utterance: &Utterance) -> bool {
         self.acted && utterance.greeting == Greeting::ComesLater
     }
@@ -296,7 +298,7 @@ impl Queue {
                 self.waits.until_end(speaking.item.words(voice))
             }
             _ => {
-                // The report comes late, from a voice that was replaced or an utterance that was cut.
+                // The report comes too late: its voice was replaced, or its utterance was cut.
                 self.effects.push_back(Effect::Cancel(voice, id));
                 return;
             }
@@ -314,7 +316,7 @@ impl Queue {
         }
     }
 
-    /// Extends the wait for a voice that answers only after its search.
+    /// Allows this voice more time, because it searches and answers only after its search.
     fn searching(&mut self, slot: VoiceSlot) {
         let Some(voice) = self.voices.iter_mut().find(|v| v.slot == slot) else {
             return;
@@ -337,8 +339,8 @@ impl Queue {
     fn ended(&mut self, voice: VoiceSlot, id: UtteranceId, now: Moment) {
         match self.speaking.take() {
             Some(speaking) if speaking.is_this_start(voice, id) => {
-                // The time counts from the start: if a report came late, because the program was held up, the speech
-                // took longer than it seems.
+                // The time is counted from the start of the utterance, not from the report that it began. If that
+                // report came late because the program was held up, the speech took longer than it seems.
                 let took = now.since(speaking.started);
                 let words = speaking.item.words(voice);
                 if !self.waits.can_have_said(voice, words, took) {
@@ -355,8 +357,9 @@ impl Queue {
         }
     }
 
-    /// Counts a cut as a failure if its utterance is still current. The queue forgets the current utterance before it
-    /// asks for a cut, so this cut came unasked and the end was not heard.
+    /// Counts a cut as a failure if its utterance is still current. Before the queue asks for a cut, it forgets the
+    /// current utterance. A cut of the current utterance was therefore not asked for, and the end of that utterance
+    /// was not heard.
     fn cut(&mut self, voice: VoiceSlot, id: UtteranceId, now: Moment) {
         let speaking = self.speaking.as_ref();
         if speaking.is_some_and(|it| it.is_this_start(voice, id)) {
@@ -393,7 +396,7 @@ impl Queue {
         }
     }
 
-    /// Puts the returned voice before text, which stood in for it. Text ends an utterance at once, so nothing is cut.
+    /// Puts the returned voice before text in the list of voices. Text ends an utterance at once, so nothing is cut.
     fn voice_back(&mut self, slot: VoiceSlot) {
         if self.returning != Some(slot) {
             return;
@@ -406,14 +409,14 @@ impl Queue {
         }
     }
 
-    /// Notes that the voice that may come back is lost. A voice that came back and said nothing counts as lost since
-    /// the first loss; otherwise the wait of the utterances would begin anew each time.
+    /// Notes that the voice that may come back is lost. A voice that came back but said no utterance to its end
+    /// counts as lost since its first loss; otherwise the wait of the utterances would begin anew each time.
     fn lose(&mut self, now: Moment) {
         self.lost = Some(self.unproven.take().unwrap_or(now));
     }
 
-    /// Lets the next voice take over. Without a next voice, and without a voice that may come back, everything that
-    /// waits has failed.
+    /// Lets the next voice take over. Without a next voice, and without a voice that may come back, all waiting
+    /// utterances fail.
     fn replace_voice(&mut self, why: &str, now: Moment) {
         if let Some(speaking) = &self.speaking {
             tracing::warn!(voice = speaking.voice.word(), why, "voice replaced");
@@ -437,12 +440,12 @@ impl Queue {
         }
     }
 
-    /// The moment from which the queue waits for a voice to come back, if no voice stands in.
+    /// The moment since which the queue waits for the lost voice; `None` if another voice speaks meanwhile.
     fn silent_since(&self) -> Option<Moment> {
         self.lost.filter(|_| self.voices.is_empty())
     }
 
-    /// The moment at which the next utterance has waited long enough for a voice to come back.
+    /// The moment at which the first waiting utterance gives up waiting for the lost voice.
     fn given_up(&self) -> Option<Moment> {
         let since = self.silent_since()?;
         let waiting = self.lanes.iter().flatten();
@@ -462,7 +465,7 @@ impl Queue {
         }
         if let Some(since) = self.silent_since() {
             let patience = match self.finish_by {
-                // At the end the queue does not wait for a voice that may never come back.
+                // When the program ends, the queue does not wait for a voice that may never come back.
                 Some(_) => Duration::ZERO,
                 None => self.waits.away,
             };

@@ -1,11 +1,12 @@
-//! The rules for the readers of each fact in official play, written down a second time: from section 25 of the catalogue, the
-//! articles it names and the words of the contract, by somebody who had not read the program's own table. `seen.rs` compares
-//! everything that a simulated game says with these rules at every step.
+//! The rules for the readers of each fact in official play, written down a second time by somebody who had not read the
+//! program's own table. The sources were section 25 of the catalogue, the articles named there and the words of the
+//! contract. `seen.rs` compares everything that a simulated game says with these rules at every step.
 //!
 //! The words of a cell: `yes`, `no`, `sound` (a tone, no words), `own move` (blind players on their own move, others with
-//! consent), `before the start` (of the clock, or where there is none before the first half-move), `mending` (from the moment
-//! a position was decided until play goes on and the board stood so), `agreed check` (the other player consented, and the
-//! asker's own time runs), and the key of a consent in the event file. Several are joined by `or`.
+//! consent), `before the start` (before the clock starts, or without a clock before the first half-move), `mending`
+//! (from the moment a position was decided until play goes on and the board has shown that position), `agreed check`
+//! (the other player consented, and the asker's own time runs), and the key of a consent in the event file. Several
+//! words are joined by `or`.
 
 use zgoda_record::event_file::Consents;
 use zgoda_record::mode::Mode;
@@ -23,9 +24,9 @@ pub struct Row {
     pub item: Item,
     /// The five cells: the player concerned, the opponent, the assistant, the arbiter, the room.
     pub cells: [&'static str; 5],
-    /// The articles that say why.
+    /// The articles on which the cells are based.
     pub articles: &'static str,
-    /// The kinds of the transcript.
+    /// The kinds of utterances that tell the item, as named in the transcript.
     pub kinds: &'static str,
 }
 
@@ -44,19 +45,21 @@ const fn row(
 }
 
 const PUBLIC: [&str; 5] = ["yes", "yes", "yes", "yes", "yes"];
-/// The player's own facts, and the share that their helpers may know with them.
+/// The cells for a player's own facts, which the assistant and the arbiter may know as well.
 const OWN: [&str; 5] = ["yes", "no", "yes", "yes", "no"];
 const DESK_ALONE: [&str; 5] = ["no", "no", "no", "yes", "no"];
 
-/// Squares of a board, while it is set up: before the clock runs for the first time, or in a position that was decided.
+/// The cell for squares of a board while the board is set up: before the clock runs for the first time, or
+/// for a position that was decided.
 const SET_UP: &str = "before the start or mending";
 
-/// The rows, in the order of section 25; rows that are not in that section stand behind them.
+/// The rows, in the order of section 25; rows that are not in that section come last.
 #[rustfmt::skip]
 pub const ROWS: [Row; 31] = [
-    // VIII 2.2: aloud, for both.
+    // Half-moves are announced aloud for both players (VIII 2.2).
     row(Item::Announced, PUBLIC, "VIII 2.2", "move-played move-corrected move-taken-back said-noted"),
-    // A function of the device, which the event has to consent to (II 2.4.10); to the person who spoke, and to their helpers.
+    // A private word after a slip of the tongue is a function of the device that needs the event's consent (II
+    // 2.4.10). It is told to the person who spoke and to that person's assistant.
     row(Item::SlipWord, ["private_word", "no", "private_word", "yes", "no"], "VIII 2.2, II 2.4.10",
         "said-but-shown said-but-entered"),
     row(Item::BoardsDiffer, PUBLIC, "VIII 3.1.1", "board-differs board-still-differs board-agrees board-uneven"),
@@ -64,7 +67,8 @@ pub const ROWS: [Row; 31] = [
     row(Item::BoardDetails,
         ["before the start or mending or details", SET_UP, SET_UP, "yes", SET_UP],
         "VIII 3.1.1, II 2.4.10", "board-differs-by mend-next board-uneven-by sensor-may-be-weak board-turned"),
-    // One board belongs to both players: a difference there is the act of a hand, and only the opponent may raise it.
+    // A shared board belongs to both players: a difference there is the act of a hand, and only the opponent
+    // may raise it.
     row(Item::SharedBoard, [SET_UP, SET_UP, SET_UP, "yes", SET_UP], "I 5.4, IV 1", ""),
     row(Item::PressWithoutMove, DESK_ALONE, "II 6.9, IV 1", ""),
     row(Item::OwnRecord, OWN, "VIII 2.4, II 6.6", "again spelled spelled-out nothing-said nothing-missed last-move last-move-stands no-move-yet looking-back record-lines \
@@ -95,7 +99,8 @@ pub const ROWS: [Row; 31] = [
     row(Item::Outcome, PUBLIC, "II 6.20, 6.21", "times-used game-over ask-result result-answered record-gaps \
          record-complete claim-noted game-is-over"),
     row(Item::Settings, PUBLIC, "I 10.4", "ask-before put-right-first not-prepared as-written ask-as-written not-prepared-as-written prepared assistant-appointed settings-are"),
-    // Only those who may answer are told: in their ear or, without an ear of their own, on the shared output.
+    // Only people who may answer a question hear it: in their ear or, without an ear of their own, on the
+    // shared output.
     row(Item::Question, PUBLIC, "VIII 2.3 (two claims)", "ask-orientation ask-board-ahead which-way ask-correction ask-whose"),
     row(Item::OwnWords, OWN, "II 2.4.1, 2.4.11",
         "not-yet-played complete-record ask-resign claim-refused offer-refused demand-refused noted \
@@ -114,7 +119,7 @@ pub const ROWS: [Row; 31] = [
          no-sound sound-back missed-more others-sound voice-missing library-missing disk-lost disk-back game-kept program-ends settings-unread settings-unknown settings-wrong settings-not-kept"),
 ];
 
-/// The row that tells of this kind.
+/// The row to which this kind of utterance belongs.
 #[must_use]
 pub fn row_of(kind: &str) -> Option<&'static Row> {
     ROWS.iter()
@@ -150,7 +155,7 @@ pub struct Now<'a> {
     pub consents: &'a Consents,
 }
 
-/// The answer of the rules for a cell: `yes`, `no` or `sound`.
+/// The answer that the rules give for this row and this role: `yes`, `no` or `sound`.
 #[must_use]
 pub fn expected(row: &Row, role: Role, now: &Now<'_>) -> &'static str {
     if now.mode == Mode::Training {

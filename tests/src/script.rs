@@ -25,8 +25,8 @@
 //! kept white rate = 300            a line of somebody's settings file as it is kept
 //! ```
 //!
-//! Settings are named as options are; `event: LINE` is a line of the event file, `consent: board by ear` a short
-//! form of one.
+//! Settings are named as options are; `event: LINE` is a line of the event file, and `consent: board by ear` is a short form of
+//! such a line.
 //!
 //! Any words that are heard or shown and not expected fail the story. With `ZGODA_UPDATE=1` the expectations are
 //! written anew from what happened; read the difference before you keep it.

@@ -30,10 +30,10 @@ use zgoda_table::session::pieces::Pieces;
 
 use crate::voice::VoiceHabit;
 
-/// The time that a healthy simulated disk takes to sync: that of a laptop's disk.
+/// The time that a healthy simulated disk takes to sync: as long as a laptop's disk.
 pub const SYNC: Duration = Duration::from_millis(8);
 
-/// The chief arbiter's code where an official game names none: a code that cannot be a half-move there.
+/// The chief arbiter's code for an official game that names no code. It cannot be a half-move in this variant.
 const fn usual_code(variant: Variant) -> &'static str {
     match variant {
         Variant::International => "2468",
@@ -62,7 +62,7 @@ pub struct Settings {
     pub sight: BySide<Sight>,
     /// The names of the players.
     pub names: BySide<String>,
-    /// The listeners with an output of their own; without any all share one.
+    /// The listeners with an output of their own. If there are none, all listeners share one output.
     pub channels: Vec<Listener>,
     /// The sensor boards: none, one, or two, one for each side.
     pub boards: Vec<BoardOf>,
@@ -70,17 +70,17 @@ pub struct Settings {
     pub makes: BySide<Make>,
     /// The way in which the men of the boards stand.
     pub pieces: BySide<Pieces>,
-    /// The person who moves the men at a typed half-move.
+    /// The person who moves the men after a half-move is typed.
     pub hands: Hands,
     /// The arbiter's PIN, if the event has one.
     pub pin: Option<String>,
     /// The codes that the event file gives.
     pub codes: Codes,
-    /// The start position; it knows its game.
+    /// The start position, which also tells the variant of the game.
     pub start: Setup,
     /// The position on the sensor board at first, where that is not the start position.
     pub on_board: Option<Setup>,
-    /// The meanings of everybody's keys and buttons, and the one who sits at the keyboard.
+    /// The meanings of everybody's keys and buttons, and the person who sits at the keyboard.
     pub keys: Maps,
     /// The words said of announced half-moves.
     pub words: Words,
@@ -100,7 +100,7 @@ pub struct Settings {
     pub files: BTreeMap<Listener, String>,
     /// The announcements that a player's own clock makes by itself.
     pub sounds: bool,
-    /// The words that the own clock says by itself.
+    /// The times at which a player's own clock speaks by itself.
     pub low_time: LowTimeLevel,
     /// True if the program's own words are felt too.
     pub pulses: bool,
@@ -203,7 +203,7 @@ impl Settings {
         codes.expect("there is chance in this computer")
     }
 
-    /// The codes in use: the usual code where a game needs one and its head names none.
+    /// The codes in use. If a game needs a code and the head of its story names none, this is the usual code.
     fn given_codes(&self) -> Codes {
         let mut codes = self.codes.clone();
         codes.chief = self.pin.clone().map(GivenCode::Pin).or(codes.chief);
@@ -276,7 +276,7 @@ impl Settings {
         settled.unwrap_or_else(|refusal| panic!("nobody can play this game: {refusal}"))
     }
 
-    /// The settings that the arbiter fixed, shorter forms of a story's head among them.
+    /// The settings that the arbiter fixed, including those that a story's head gives in a shorter form.
     #[must_use]
     pub fn fixed(&self) -> EventSettings {
         let mut event = self.event.clone();

@@ -1,11 +1,11 @@
 //! The whole product in memory, without threads, ports, sound cards or files.
 //!
-//! Time is simulated: [`World::run`] jumps from one deadline to the next. The work that the event
-//! loop of the program does with channels is done here in a plain loop, in the same order.
+//! Time is simulated: [`World::run`] jumps from one deadline to the next. The event loop of the
+//! program works with channels; here a plain loop does the work in the same order.
 //!
-//! Three promises are watched at every step of every test: a half-move that is said without "not recorded" is durable
-//! before it is said, each listener hears only facts that they may know (`matrix`), and the game follows from the
-//! written events alone.
+//! Three promises are watched at every step of every test: a half-move that is announced without "not recorded" is
+//! durable before the announcement, each listener hears only facts that they may know (`matrix`), and the game
+//! follows from the written events alone.
 
 mod acts;
 mod checks;
@@ -51,13 +51,13 @@ use crate::voice::Voices;
 use crate::wire::{HandsThere, Wire};
 pub use remains::Remains;
 
-/// The most steps at one moment; with more, some part wakes itself without end.
+/// The most steps at one moment. If there are more, some part must be waking itself without end.
 const MOST_STEPS: usize = 100_000;
 
-/// Longest wait of an answer for the disk.
+/// The longest time that an answer waits for the disk.
 const ANSWERED: Duration = Duration::from_millis(1100);
 
-/// A line of the transcript, and the moment at which it was written.
+/// A line of the transcript, and the moment at which the line was final.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Heard {
     /// The moment at which the line was final.
@@ -84,34 +84,34 @@ pub struct World {
     heard: Vec<Heard>,
     printed: Vec<String>,
     desk_words: DeskWords,
-    /// The phrases in which a device is answered.
+    /// The phrases of the answers to devices.
     answers: Phrasebook,
     /// The number of devices that asked to be let in.
     pages: u64,
     /// Devices that wait for a yes, by the number of their question: the role and the name of each.
     waiting: BTreeMap<u64, (String, String)>,
-    /// True while a device asks once more, because the program that it asked is gone. Then the device keeps its name.
+    /// True while a device asks once more because the former program is gone. The device keeps its name then.
     asks_again: bool,
     desk: Vec<String>,
     said: Vec<Announcement>,
     log: Vec<String>,
     face: Option<Face>,
-    /// The command that the clock device was told last.
+    /// The command that was sent to the clock device last.
     clock_told: Option<ClockCommand>,
     felt: Vec<String>,
-    /// The time that the program is gone after a crash.
+    /// The time for which the program is gone after a crash.
     gone: Duration,
     stopped: bool,
     new_game: bool,
     steps: usize,
-    /// True if the arbiter's words are open, by the written events.
+    /// True if the arbiter's words are open according to the written events.
     arbiter: bool,
-    /// The course of the game until now, and its courses until a moment ago, each with the moment until which it held.
+    /// The present course of the game. `courses` has the recent courses, each with the moment until which it held.
     course: Course,
     courses: Vec<(Moment, Course)>,
-    /// The listeners who hear the answers to recent questions, and the moments of these.
+    /// The moments of recent questions, each with the listener who hears the answer.
     asked: Vec<(Moment, Listener)>,
-    /// The announcements that were said and are checked once everything that goes with them is written down.
+    /// The announcements that were said and not checked yet. They are checked once everything about them is written down.
     unchecked: Vec<Announcement>,
 }
 
@@ -122,12 +122,12 @@ impl World {
         World::with_record(settings, None)
     }
 
-    /// A new game that lies in this record.
+    /// A world with a new game that is written into this record.
     #[must_use]
     pub fn with_record(settings: Settings, record: Option<Record>) -> World {
         let setup = settings.on_board.unwrap_or(settings.start);
         let (faults, seed) = (settings.faults, settings.seed);
-        // In a rehearsal a person who types a hand's act works beside the hands of the program.
+        // In a rehearsal a person who types acts of hands works alongside the hands of the program.
         let hands = match settings.arbiter {
             ArbiterIs::Program => HandsThere::TwoPersons,
             ArbiterIs::Person => HandsThere::OnePersons,
@@ -198,7 +198,7 @@ impl World {
         }
     }
 
-    /// The boards as another program finds them.
+    /// The boards in the state in which the next program finds them.
     fn reopened(&self) -> Wires {
         let wires = self.wires.iter();
         wires
@@ -206,7 +206,7 @@ impl World {
             .collect()
     }
 
-    /// Takes a game up from its durable events.
+    /// A world that continues a game from its durable events.
     #[must_use]
     pub fn resumed(
         settings: Settings,
@@ -237,13 +237,13 @@ impl World {
         &self.felt
     }
 
-    /// True if a clock runs in this game.
+    /// True if this game is played with a clock.
     #[must_use]
     pub fn has_clock(&self) -> bool {
         self.settings.keeper != Keeper::Nobody
     }
 
-    /// The reading that the clock's face was told last.
+    /// The reading that was sent to the clock's face last.
     #[must_use]
     pub const fn face(&self) -> Option<&Face> {
         self.face.as_ref()
@@ -261,7 +261,7 @@ impl World {
         view(&self.session, role)
     }
 
-    /// The remains of a crash: the durable events, and the boards as they stand.
+    /// The remains of a crash: the durable events, the boards as they stand, and the moment.
     #[must_use]
     pub fn killed(self) -> (Vec<Event>, Wires, Moment) {
         let wires = self.reopened();
@@ -286,7 +286,7 @@ impl World {
         &self.disk
     }
 
-    /// The settings of the world now; settings files as they were kept.
+    /// The present settings of the world, with the settings files as the program last kept them.
     #[must_use]
     pub const fn settings(&self) -> &Settings {
         &self.settings
@@ -322,7 +322,7 @@ impl World {
         &self.said
     }
 
-    /// Every line the arbiter was shown so far.
+    /// Every line that the arbiter was shown so far.
     #[must_use]
     pub fn desk(&self) -> &[String] {
         &self.desk
@@ -334,7 +334,7 @@ impl World {
         &self.log
     }
 
-    /// The one board at the end of its wire, or White's of two.
+    /// The first wire: that of the only board, or of White's board if there are two.
     #[must_use]
     pub fn wire(&self) -> &Wire {
         &self.wires.first().expect("this world has a sensor board").1
@@ -367,19 +367,20 @@ impl World {
         Difference::between(&there, self.game().now())
     }
 
-    /// The sensor boards and their lines.
+    /// The sensor boards.
     #[must_use]
     pub fn boards(&self) -> Vec<BoardOf> {
         self.wires.iter().map(|(of, _)| *of).collect()
     }
 
-    /// Lets this time go by.
+    /// Runs the world for this time.
     pub fn run(&mut self, time: Duration) {
         let end = self.now.after(time);
         while self.step(end) {}
     }
 
-    /// Lets time go by until `enough`, but at most `most`; returns whether `enough` came true.
+    /// Runs the world until `enough` is true, but at most for the time `most`. Returns whether `enough` is true at the
+    /// end.
     pub fn run_until(&mut self, most: Duration, enough: impl Fn(&World) -> bool) -> bool {
         let end = self.now.after(most);
         loop {
@@ -398,19 +399,19 @@ impl World {
         self.wires.iter().all(|(_, wire)| wire.hands_are_idle())
     }
 
-    /// True if the arbiter's words are open, by the written events.
+    /// True if the arbiter's words are open according to the written events.
     #[must_use]
     pub fn arbiter_is_open(&self) -> bool {
         self.arbiter
     }
 
-    /// True if the game is over, by the durable events.
+    /// True if the game is over according to the durable events.
     #[must_use]
     pub fn is_over(&self) -> bool {
         Entries::of(self.disk.durable()).finished.is_some()
     }
 
-    /// True of a rehearsal, in which the program is the arbiter.
+    /// True in a rehearsal, where the program is the arbiter.
     #[must_use]
     pub fn is_rehearsal(&self) -> bool {
         self.settings.arbiter == ArbiterIs::Program
@@ -422,7 +423,7 @@ impl World {
         self.settings.mode == Mode::Official
     }
 
-    /// Jumps to the next deadline before `end` and does the due work; `false` at `end`.
+    /// Jumps to the next deadline up to `end` and does the work that is due. False once the world has reached `end`.
     fn step(&mut self, end: Moment) -> bool {
         let next = [
             self.session.deadline(),
@@ -522,7 +523,7 @@ impl World {
                 self.talk.say(announcement, now);
             }
             Effect::Withhold { announcement, why } => {
-                // A forbidden fact is not made into words in the first place; the table is the last guard.
+                // The session makes no announcement of a forbidden fact. The table `matrix` is only the last guard.
                 assert_ne!(why, Why::Forbidden, "{:?}", announcement.message);
                 self.talk.withhold(&announcement, why, now);
             }
@@ -575,7 +576,7 @@ impl World {
                 });
             }
             Effect::MotorRests(_) => {}
-            // The device of a story acts as the story says.
+            // The clock device does not carry out the command, because a device acts only as its story says.
             Effect::Clock(command) => self.clock_told = Some(command),
             Effect::Face(face) => self.face = Some(face),
             Effect::Page(effect) => self.shows_on_pages(effect),
@@ -625,7 +626,7 @@ impl World {
     }
 }
 
-/// The channel of each listener who has one, or the one for all.
+/// The channel of each listener with a channel, or else one channel for all listeners.
 fn channels(settings: &Settings) -> Vec<ChannelSpec> {
     let mut own: Vec<Listener> = settings.channels.clone();
     if own.is_empty() {
@@ -638,7 +639,7 @@ fn channels(settings: &Settings) -> Vec<ChannelSpec> {
         .map(|(listener, screen)| ChannelSpec {
             listener,
             speech: settings.speech(listener),
-            // A listener without an output of their own reads at the terminal.
+            // A listener without an output of their own reads the terminal.
             preferred: match heard.contains(&listener) {
                 true => settings.voice.slot(),
                 false => VoiceSlot::Text,

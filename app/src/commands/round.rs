@@ -21,7 +21,7 @@ use crate::round::list::{self, Form};
 use crate::round::make::{Order, Round};
 use crate::round::slips::Sort;
 
-/// The most progress lines while slips are made, which takes a part of a second for each slip.
+/// The most lines about progress while slips are made. Each slip takes a part of a second.
 const PARTS: usize = 10;
 
 /// Options of `zgoda round`.
@@ -115,7 +115,7 @@ impl Tell {
     }
 }
 
-/// The language of the papers: as named, else that of the sentences.
+/// The language of the papers: the named language, or else the language of the sentences.
 fn of_papers(tag: Option<&str>, tell: &Tell) -> Result<Language, Failure> {
     let Some(tag) = tag else {
         return Ok(tell.words.language);

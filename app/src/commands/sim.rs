@@ -1,7 +1,7 @@
-//! `zgoda sim`: a simulated board on a pseudo-terminal, for people without a real board. The simulated clock is in `sim_clock`.
+//! `zgoda sim`: a simulated board on a pseudo-terminal, for people without a real board. `sim_clock` simulates a clock.
 //!
-//! The hands obey typed lines, or play a game from a file once a program talks to the board. The rules are used only to understand
-//! written half-moves.
+//! The hands follow typed lines, or play a game from a file once a program talks to the board. The rules of the game are used only
+//! to understand written half-moves.
 
 use std::io;
 use std::path::PathBuf;
@@ -34,15 +34,16 @@ use crate::stderr;
 const LONGEST_LINE: usize = 1_000;
 /// The time between two checks that the hands are done.
 pub(super) const LOOK: Duration = Duration::from_millis(50);
-/// The time for which a game waits for a program at the board, once the input has ended.
+/// After the end of the input, the longest time for which a game waits for a program at the board.
 const PATIENCE: Duration = Duration::from_secs(120);
 /// The time for which the board stays after its last move, so that the program at the board can see and announce the move.
 pub(super) const FAREWELL: Duration = Duration::from_secs(3);
-/// The wait of the hands before the first move, once a program is there: the program first has to find the board's orientation.
+/// The wait of the hands before the first move, from the moment at which a program is there. The program first has to find the
+/// board's orientation.
 const OPENING: Duration = Duration::from_secs(2);
-/// The least real time of either wait at any speed, because the computer may be busy.
+/// The least real time of [`OPENING`] and [`FAREWELL`] at any speed, because the computer may be busy.
 const LEAST: Duration = Duration::from_millis(500);
-/// The pause between a seen move and the next one, as between players.
+/// The pause between a move that was seen and the next move, as between players.
 const SEEN: Duration = Duration::from_millis(250);
 /// The time that the hands think between two moves.
 const THINK: Duration = Duration::from_secs(1);
@@ -225,7 +226,7 @@ impl BoardRun {
         }
     }
 
-    /// Takes note of the board's reports. True if there was a report.
+    /// Takes in the board's reports. Returns true if there was a report.
     fn look(&mut self) -> bool {
         let mut any = false;
         while let Ok(output) = self.board.outputs().try_recv() {
@@ -285,14 +286,14 @@ impl BoardRun {
     }
 }
 
-/// Nothing can be simulated here.
+/// The failure that this computer has no pseudo-terminal, so that nothing can be simulated.
 pub(super) fn no_terminal(error: io::Error) -> Failure {
     Failure::Sentence(format!(
         "no pseudo-terminal can be had here ({error}); check /dev/ptmx and /dev/pts"
     ))
 }
 
-/// An option in use that only boards have.
+/// The name of a given option that only boards have, if there is one.
 fn board_option(args: &SimArgs) -> Option<&'static str> {
     let given = [
         ("--seed", args.seed.is_some()),
@@ -307,7 +308,8 @@ fn board_option(args: &SimArgs) -> Option<&'static str> {
     given.into_iter().find(|(_, is)| *is).map(|(name, _)| name)
 }
 
-/// Prints a line for every press: the side that pressed, and the times that the clock showed then, White's first, in seconds.
+/// Prints a line for a press. The line has the side that pressed, and the times in seconds that the clock showed at that moment,
+/// White's first.
 fn tell_press(side: Side, shown: &BySide<Duration>) {
     let (white, black) = (shown.white.as_secs(), shown.black.as_secs());
     let mut out = Output::new();

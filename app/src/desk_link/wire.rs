@@ -1,8 +1,8 @@
 //! The lines between a table and a desk: one JSON object on each line, in both directions.
 //!
 //! On each connection the process of the tables speaks first: one `hello` for each of its tables. Every later line names its table.
-//! A line that cannot be read, or is too long, ends the connection. Everything that a table sends is cut for the role of the token
-//! it is sent for.
+//! A line that cannot be read, or is too long, ends the connection. A table sends for each token only the facts that its
+//! role may know.
 
 use serde::{Deserialize, Serialize};
 
@@ -15,19 +15,19 @@ use zgoda_table::view::Snapshot;
 /// The version of these lines; a peer of another version is ignored.
 pub const VERSION: u32 = 4;
 
-/// The most tables that a process serves and that a desk takes from a process.
+/// The most tables that a process serves, and that a desk accepts from a process.
 pub const MOST_TABLES: usize = 200;
 
-/// The longest line of a desk; a longer line is not read.
+/// The longest line, in bytes, that a desk may send; a table does not read a longer line.
 pub const LONGEST_ASKED: usize = 16 * 1024;
 
-/// The longest line of a table; a long game's view is under 100 kB.
+/// The longest line, in bytes, that a table may send. The view of a long game has less than 100 kB.
 pub const LONGEST_TOLD: usize = 1024 * 1024;
 
-/// The longest protocol that is sent; it fits into a line of a table together with the rest of that line.
+/// The longest protocol that is sent; it leaves room in the line of a table for the rest of that line.
 pub const LONGEST_PROTOCOL: usize = LONGEST_TOLD - 1024;
 
-/// A table of the process, while it runs.
+/// The number of a table in its process, while the process runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct TableNumber(pub u32);
@@ -37,8 +37,8 @@ pub struct TableNumber(pub u32);
 #[serde(transparent)]
 pub struct Request(pub u64);
 
-/// The token that a device holds once the device was let in: the right to a role at one table, until the arbiter ends
-/// that right.
+/// The token that a device gets when it is let in. The token gives the right to a role at one table, until the
+/// arbiter ends that right.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Token(pub String);
@@ -63,8 +63,8 @@ pub struct Asked {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "ask", rename_all = "kebab-case")]
 pub enum Ask {
-    /// A device wants to be let in. Answered by `waits` and then, after a yes at the table or at an arbiter's desk, by
-    /// `opened`; or by `refused`.
+    /// A device wants to be let in. The table answers `waits` and, after a yes at the table or at an arbiter's desk,
+    /// `opened`; or it answers `refused`.
     Open {
         /// The number that the answers name.
         request: Request,
@@ -83,13 +83,14 @@ pub enum Ask {
         /// The token of the device.
         token: Token,
     },
-    /// The holder of the device gives its role back, for good. Answered by `unknown` to all that show its page.
+    /// The holder of the device gives its role back, for good. The table answers `unknown` to every desk that shows the
+    /// page.
     GiveBack {
         /// The token of the device.
         token: Token,
     },
-    /// The device does something: a line as at the keyboard of its role, with its meaning if the line is the form of an
-    /// arbiter's order. Answered by `done`.
+    /// The device does something: a line as a person of its role types it, with the order that it means if the line
+    /// came from an arbiter's form. Answered by `done`.
     Do {
         /// The number that the answer names.
         request: Request,
@@ -105,10 +106,10 @@ pub enum Ask {
         /// The table as it stood on the page.
         #[serde(flatten)]
         seen: Seen,
-        /// True if the clock is pressed, too, once a half-move was entered by the line.
+        /// True if the clock is also to be pressed once the line has entered a half-move.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         then_press: bool,
-        /// The longest time that the line can have been on its way to the desk, in milliseconds, if known.
+        /// An upper limit of the time that the line was on its way to the desk, in milliseconds, if known.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         late_ms: Option<u64>,
     },
@@ -128,7 +129,7 @@ pub enum Ask {
         /// The token of the device.
         token: Token,
     },
-    /// A sign of life from the page of an ear, of the clock's face or of a player, at least every second.
+    /// A sign of life, sent at least every second, from the page of an ear, of the clock's face or of a player.
     Here {
         /// The token of the device.
         token: Token,
@@ -174,7 +175,7 @@ pub struct Told {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "tell", rename_all = "kebab-case")]
 pub enum Tell {
-    /// The table is there.
+    /// The table introduces itself to the desk.
     Hello {
         /// The version of these lines.
         version: u32,
@@ -183,16 +184,17 @@ pub enum Tell {
         number: Option<u32>,
         /// The language of the table, by its tag.
         lang: String,
-        /// True if its pages may be shown on an address other than this computer's own.
+        /// True if the table's pages may be shown on an address other than this computer's own.
         #[serde(default)]
         network: bool,
-        /// The first words of the table's slips, which are not secret. Only words that begin with one of them are tried at this
-        /// table, because each wrong attempt delays the next ones. If the list is empty, all words are tried.
+        /// The first words of the table's slips, which are not secret. A desk tries only words that begin with one of
+        /// these first words at this table, because each wrong attempt delays the next attempts. If the list is empty,
+        /// all words are tried.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         slips: Vec<String>,
     },
-    /// A table of a round that did not start, so that no device has a right to it. The arbiters of the tables beside it
-    /// are shown this table.
+    /// A table of a round that did not start, so that no device has a right to it. The desk shows this table to the
+    /// arbiters of the other tables of the same process.
     NotStarted {
         /// The version of these lines.
         version: u32,
@@ -201,7 +203,7 @@ pub enum Tell {
         /// True if pages on an address other than this computer's own may tell of the table.
         #[serde(default)]
         network: bool,
-        /// The reason, as a sentence of the program.
+        /// The reason, in a sentence that the program wrote.
         why: String,
     },
     /// The table is over and gone.
@@ -239,12 +241,13 @@ pub enum Tell {
         /// The number by which the table and its arbiters call the device.
         device: u32,
     },
-    /// The token opens nothing: it never did, or an arbiter has ended its right, or the game is over and forgotten.
+    /// The token opens nothing. It never opened anything, or an arbiter has ended its right, or the game is over and was
+    /// removed.
     Unknown {
         /// The token of the device.
         token: Token,
     },
-    /// The view that the table shows the device now. A view stands until the next view.
+    /// The view that the table shows on the device from now on, until the next view.
     View {
         /// The token of the device.
         token: Token,
@@ -257,10 +260,11 @@ pub enum Tell {
         request: Request,
         /// True if the act was taken.
         taken: bool,
-        /// The table's answer to the act, a line each, in the language of the device. Never empty if the act was not taken.
+        /// The lines of the table's answer to the act, in the language of the device. There is at least one line if the
+        /// act was not taken.
         lines: Vec<String>,
     },
-    /// The protocol, as the record stands.
+    /// The protocol, made from the present record.
     Protocol {
         /// The question that is answered.
         request: Request,

@@ -86,7 +86,7 @@ pub enum ChannelError {
         /// The tags of the program's languages.
         known: String,
     },
-    /// The same listener twice.
+    /// A listener is given twice.
     #[error("{option} is given twice for {}; leave one of them out", listener.word())]
     Twice {
         /// The option's name, as in `--channel`.
@@ -178,7 +178,7 @@ impl Out {
         }
     }
 
-    /// True if a listener to one output would hear the other too.
+    /// True if a listener to one of the two outputs would hear the other output too.
     fn is_heard_with(&self, other: &Out) -> bool {
         match (self, other) {
             (
@@ -249,7 +249,7 @@ impl Channels {
         for side in Side::ALL {
             let has_one = self.outs.contains_key(&side.into());
             match (sight.get(side).hears(), has_one) {
-                // Also if both play by ear: with a single output, the other player would hear nothing.
+                // This is an error even if both play by ear: with a single output, the other player would hear nothing.
                 (true, false) => return Err(ChannelError::Missing(side)),
                 (false, true) if mode == Mode::Official => {
                     return Err(ChannelError::Sighted(side));

@@ -103,7 +103,7 @@ struct Words {
 }
 
 impl DeskEdge {
-    /// Opens the edge of this table, and tells the desks of the table.
+    /// Opens the edge of this table, and tells the desks about the table.
     pub(super) fn open(
         desks: Desks,
         table: TableNumber,
@@ -263,7 +263,7 @@ impl DeskEdge {
         self.readings.asked(asked, role, wanted);
     }
 
-    /// The device that has this right, and its role, if the device is let in.
+    /// The device with this token, and its role, if the device is let in.
     fn device(&self, token: &Token, session: &Session) -> Option<(DeviceNumber, DeskRole)> {
         let device = self.kept.device_of(&token.0)?;
         let role = session.game().devices().role_of(device)?;
@@ -321,7 +321,8 @@ impl DeskEdge {
         DeskInput::Gone(questions)
     }
 
-    /// Shows every page the present view if it has changed, once the events in it are on the disk or are known not to be.
+    /// Shows every page the present view if the view has changed, once the events in it are on the disk, or are known not to be on
+    /// the disk.
     pub(super) fn look(&mut self, session: &Session, now: Moment) {
         if self.watchers.is_empty() {
             return self.shown.clear();
@@ -423,7 +424,7 @@ impl DeskEdge {
         );
     }
 
-    /// Carries out what the session wants for pages; returns the answer where it is known at once.
+    /// Carries out an effect that the session has on pages; returns the answer if it is known at once.
     pub(super) fn does(&mut self, effect: PageEffect) -> Option<DeskInput> {
         match effect {
             PageEffect::TrySlip(words) => {
@@ -525,7 +526,7 @@ impl Drop for DeskEdge {
     }
 }
 
-/// The role for which the view of this page is cut; `None` if the page only speaks.
+/// The role that decides the view of this page; `None` if the page only speaks.
 fn sees(role: DeskRole) -> Option<Role> {
     let of = |side: Option<Side>, role: fn(Side) -> Role| side.map(role);
     match role {

@@ -1,8 +1,8 @@
-//! The event loop, one thread with one channel: takes the events from the edges of all tables, gives each event to its table, and
-//! lets the tables do their work.
+//! The event loop of one thread with one channel. The loop takes the events from the edges of all tables, gives each event to its
+//! table, and lets the tables do their work.
 //!
-//! The loop and its tables are the only places of the program that read the clock, beside the port's own thread. The work that a
-//! table makes of an event is `live_table`'s affair; typed input belongs to one of the tables.
+//! Only the loop, its tables and the thread of each port read the computer's clock. `live_table` handles the events of a table.
+//! Typed input goes to the table at which the keyboard stands.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::time::{Duration, SystemTime};
@@ -24,7 +24,7 @@ use crate::outcome::Outcome;
 use crate::stderr;
 use crate::terminal::{FocusReports, Keys, RawMode, Source, Typed};
 
-/// The longest sleep, so that a missed deadline costs no more than this.
+/// The longest sleep. A missed deadline costs no more than this time.
 const LONGEST_SLEEP: Duration = Duration::from_millis(500);
 
 /// All tables of this process, and the keyboard.
@@ -51,9 +51,9 @@ pub(super) struct Keyboard {
     pub(super) keys: Keys,
     /// The terminal's raw mode, given back when this is dropped.
     pub(super) raw: RawMode,
-    /// The focus of the terminal, told in official play.
+    /// The reports on the focus of the terminal, in official play.
     pub(super) focus: Option<FocusReports>,
-    /// Keys that came without a pause.
+    /// The detector of pasted keys, which come without a pause.
     pub(super) burst: PasteBurst,
     /// The state of the input.
     pub(super) input: InputIs,
@@ -74,14 +74,14 @@ const ALL: &str = "all";
 /// The word that starts a table of a round that did not start.
 const START: &str = "start";
 
-/// Whether more typed input can come.
+/// The state of the typed input, which tells if more can come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum InputIs {
     /// More may come.
     Open,
     /// The input has ended.
     AtItsEnd,
-    /// A signal asked for the end; input that did come counts no more.
+    /// A signal asked the program to end; input that came earlier is no longer used.
     CutOff,
 }
 
@@ -101,7 +101,7 @@ pub(crate) struct TypedAhead {
     pub(super) lines: VecDeque<Waiting>,
     /// Keys typed after the lines.
     pub(super) keys: VecDeque<Key>,
-    /// Whether there is more to come.
+    /// The state of the input, which tells if more can come.
     pub(crate) input: InputIs,
 }
 
@@ -140,13 +140,13 @@ impl Default for TypedAhead {
 /// The result of all tables.
 #[derive(Debug)]
 pub(super) struct Came {
-    /// Whether everything that was asked for was there.
+    /// The outcome, which tells if all requested devices and outputs were there.
     pub(super) outcome: Outcome,
     /// The step that follows the game at the keyboard.
     pub(super) next: Next,
     /// The input typed for that step.
     pub(super) ahead: TypedAhead,
-    /// The way round the boards of that game lay.
+    /// The orientation in which each board of that game lay.
     pub(super) ways: Vec<(BoardOf, Orientation)>,
 }
 
@@ -199,7 +199,7 @@ impl EventLoop {
                 break;
             }
             let wake = match woken {
-                // A source of events that never falls silent must not hold up due work.
+                // Due work is done first, even if a source of events never pauses.
                 WokenBy::Wake if self.sleep().is_zero() => None,
                 _ => self.inbox.next(self.sleep()),
             };
@@ -255,8 +255,8 @@ impl EventLoop {
             .collect()
     }
 
-    /// Ends a table: its outcome goes into `came`, and the face of its clock is returned. Input typed there and not taken in hand
-    /// yet waits until the next game listens; after a signal in the meantime no game begins.
+    /// Ends a table: its outcome goes into `came`, and the face of its clock is returned. Input that was typed at the table and not
+    /// handled yet is kept for the next game. If a signal came in the meantime, no game begins.
     fn ends(&mut self, id: TableId, mut table: LiveTable, came: &mut Came) -> Option<FaceLink> {
         let types_here = self.keyboard.at == Stands::At(id);
         if types_here {
@@ -267,7 +267,7 @@ impl EventLoop {
                 input: self.keyboard.input,
             };
         }
-        // Reports of text that is already written or printed are still taken in.
+        // Reports that a text was written or printed are still handled.
         for wake in self.inbox.of(id) {
             table.take_what_is_out(wake);
         }
@@ -289,7 +289,7 @@ impl EventLoop {
         face
     }
 
-    /// Keeps typed input. True if a signal was among it.
+    /// Keeps typed input. Returns true if the input contains a signal.
     fn take_typed(&mut self, ahead: &mut TypedAhead) -> bool {
         let typed = self.inbox.typed();
         let asked_to_end = typed.contains(&Typed::Signal);
@@ -303,7 +303,7 @@ impl EventLoop {
         sleeps.min().unwrap_or(LONGEST_SLEEP).min(LONGEST_SLEEP)
     }
 
-    /// Takes typed input, or a signal, in hand.
+    /// Handles typed input, or a signal.
     fn typed(&mut self, typed: Typed) {
         let EventLoop {
             tables, keyboard, ..
@@ -329,7 +329,7 @@ impl EventLoop {
             return;
         };
         match typed {
-            // The end of a pipe asks for nothing: words that wait are still said.
+            // At a terminal, the end of the input also silences the speech. At the end of a pipe, words that wait are still spoken.
             Typed::End if table.ending == Ending::Finishing => {
                 keyboard.input.ends();
                 if keyboard.raw.source() == Source::Terminal {
@@ -337,7 +337,7 @@ impl EventLoop {
                 }
             }
             Typed::End => keyboard.input.ends(),
-            // Ending the program also cancels what it would do after this game.
+            // A signal also cancels the step that would follow this game.
             Typed::Signal => keyboard.input = InputIs::CutOff,
             Typed::Line(line) => table.lines.push_back(Waiting::Read(line)),
             Typed::Key(key) => {
@@ -401,7 +401,7 @@ mod tests {
     use std::path::Path;
     use std::sync::mpsc::{Sender, channel};
 
-    /// A table of its own, with its record and view in this folder, at which these lines wait.
+    /// A table with its record and view in this folder, at which these lines wait.
     fn table(
         folder: &Path,
         id: TableId,
@@ -444,7 +444,8 @@ mod tests {
         view.is_ok_and(|view| view.contains(notation))
     }
 
-    /// Two games in one process: each goes its own way and ends in its own time, and a signal ends the game that is left.
+    /// Two games run in one process. Each is independent of the other and ends at its own time, and a signal ends the game that is
+    /// left.
     #[test]
     fn two_tables_go_their_own_ways() {
         let folders = [tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap()];

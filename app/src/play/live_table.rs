@@ -1,7 +1,7 @@
-//! One table that is served: its machines, the edges of its game, and the joints between them.
+//! One table that the program serves: its machines, the edges of its game, and the connections between them.
 //!
 //! The loop gives the table its events, with their moments, and lets it do the work that is due. The session makes the decisions;
-//! the talk has the words and interruptions.
+//! the speech output forms the words and interrupts them.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::path::PathBuf;
@@ -43,11 +43,11 @@ use crate::desk_link::wire::Ask;
 use crate::face::client::FaceLink;
 use crate::settings_files::saver::{NotKept, SettingsSaver};
 
-/// The most keys that may wait; a hand that goes on while nothing answers means none of them.
+/// The most keys that may wait. If a hand types even more keys without an answer, they are not meant as input.
 const MOST_KEYS: usize = 64;
 
-/// The most keyed-in lines that may wait for the line before them. A player who pastes a whole file by mistake has the game back
-/// after these.
+/// The most keyed-in lines that may wait for the line before them. If a player pastes a whole file by mistake, the game obeys the
+/// player again after so many lines.
 const MOST_LINES: usize = 64;
 
 /// The edges of a live game, and the machines between them.
@@ -57,23 +57,23 @@ pub(super) struct LiveTable {
     pub(super) watch: Stopwatch,
     /// The session, which decides.
     pub(super) session: Session,
-    /// The output of everything that is said.
+    /// The output of all speech.
     pub(super) talk: SpeechOutput,
-    /// The words in which the arbiter is told.
+    /// The words of the arbiter's notes.
     pub(super) desk: DeskWords,
     /// The writer that writes the game down.
     pub(super) writer: Writer,
     /// The trials that find out the owner of each typed code.
     pub(super) codes: Trials<TypedCode>,
-    /// The edge that looks whether another command was used on the record.
+    /// The edge that notices changes of the record by other commands.
     pub(super) _elsewhere: ElsewhereEdge,
-    /// The outlet in which every utterance is noted, if there is any.
+    /// The outlet that takes the transcript of every utterance, if a transcript is wanted.
     pub(super) transcript: Option<Outlet>,
-    /// The file to which everything that the arbiter is shown is written, if there is any.
+    /// The file that receives everything that the arbiter is shown, if there is such a file.
     pub(super) view: Option<ViewFile>,
-    /// The pages that show this table, where there may be any.
+    /// The pages that show this table, if the game allows pages.
     pub(super) desk_edge: Option<DeskEdge>,
-    /// The lines that are to be noted in the transcript, and in the record.
+    /// The lines that are still to be written to the transcript and the record.
     pub(super) said: Said,
     /// The emergency copy of the game, in case its record cannot be written.
     pub(super) emergency_copy: EmergencyCopy,
@@ -101,13 +101,13 @@ pub(super) struct LiveTable {
     pub(super) printer: Printer,
     /// The way in for results of slow work.
     pub(super) wakes: Wakes,
-    /// Lines that wait until the answers to the lines before them are on their way.
+    /// The lines that wait until the lines before them are answered.
     pub(super) lines: VecDeque<Waiting>,
     /// Keys that wait for those lines.
     pub(super) keys: VecDeque<Key>,
     /// The step that follows this game.
     pub(super) next: Next,
-    /// The stage that the end has reached.
+    /// The stage that the end of the game has reached.
     pub(super) ending: Ending,
 }
 
@@ -123,7 +123,7 @@ pub(super) enum Next {
 /// A line that waits, with its source.
 #[derive(Debug)]
 pub(super) enum Waiting {
-    /// A line from the input. There is room for another line when this one is taken in hand.
+    /// A line from the input. When it is handled, the reader of the input may read another line.
     Read(String),
     /// A line typed key by key.
     KeyedIn(String),
@@ -134,21 +134,21 @@ pub(super) enum Waiting {
 pub(super) enum Ending {
     /// The game is on.
     No,
-    /// The session is over; words that wait are still said.
+    /// The session is over, but words that wait are still spoken.
     Finishing,
 }
 
-/// The thing for which a table waits.
+/// The state of a table after its due work was done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Served {
-    /// An event, or a deadline.
+    /// The table waits for an event or a deadline.
     Waits,
-    /// Nothing: everything is said.
+    /// The table is over, and everything was said.
     Over,
 }
 
 impl LiveTable {
-    /// Carries out all work that is due; `keyboard` is given where the keyboard stands at this table.
+    /// Carries out all work that is due. `keyboard` is given if the keyboard stands at this table.
     pub(super) fn serve(&mut self, keyboard: Option<&Keyboard>) -> Served {
         loop {
             if self.settle() == Ending::Finishing && self.ending == Ending::No {
@@ -163,7 +163,7 @@ impl LiveTable {
             if let Some(edge) = &mut self.desk_edge {
                 edge.look(&self.session, now);
             }
-            // A line is taken in hand only after the answer to the line before it, spoken words included.
+            // A line is handled only after the line before it was answered and the words of the answer were spoken.
             let quiet = self.session.is_quiet();
             if self.ending == Ending::Finishing && quiet && self.talk.is_idle() {
                 return Served::Over;
@@ -178,7 +178,7 @@ impl LiveTable {
         }
     }
 
-    /// Takes one line or key in hand, or the end of the input; false where nothing waited.
+    /// Handles one line or key, or the end of the input. Returns false if nothing waited.
     fn take_what_waits(&mut self, keyboard: Option<&Keyboard>) -> bool {
         if let Some(waiting) = self.lines.pop_front() {
             let line = match waiting {
@@ -206,7 +206,7 @@ impl LiveTable {
         false
     }
 
-    /// Takes an event of this table in hand.
+    /// Handles an event of this table.
     pub(super) fn take(&mut self, wake: TableWake) {
         match wake {
             TableWake::Line(of, at, event, _permit) => {
@@ -251,7 +251,8 @@ impl LiveTable {
         }
     }
 
-    /// Takes a desk's request. An act of a device is done at once: the moment of a press is the moment of its arrival.
+    /// Handles a desk's request. An act of a device is carried out immediately, because a press counts from the moment at which it
+    /// arrives.
     fn desk_asks(&mut self, desk: DeskId, ask: Ask) {
         let now = self.now();
         let Some(edge) = &mut self.desk_edge else {
@@ -262,7 +263,7 @@ impl LiveTable {
         }
     }
 
-    /// Takes news of a page that is an ear, the clock's face, or the place where a player presses.
+    /// Handles news of a page that serves as an ear, as the clock's face, or for presses.
     fn page_news(&mut self, news: PageNews) {
         match news {
             PageNews::Ear(of, event) => {
@@ -273,7 +274,7 @@ impl LiveTable {
                 };
                 let now = self.now();
                 self.talk.voice(of, VoiceSlot::Page, event, now);
-                // The return of the sound is said first.
+                // The listener first hears that the sound is back.
                 if let (Some(ear), Some(side)) = (
                     ear,
                     Side::ALL
@@ -300,7 +301,7 @@ impl LiveTable {
         }
     }
 
-    /// Takes in the reports about text and events that go out, and ignores every other event.
+    /// Handles reports that text was printed or events were written, and ignores all other events.
     pub(super) fn take_what_is_out(&mut self, wake: TableWake) {
         match wake {
             TableWake::Disk(answer) => self.disk(answer),
@@ -309,7 +310,7 @@ impl LiveTable {
         }
     }
 
-    /// Tells the session that the computer's clock and the time that ran differ.
+    /// Tells the session that the computer's clock has moved by another time than the time that passed.
     pub(super) fn time_jumped(&mut self, jump: TimeJump) {
         self.session.handle(Input::TimeJumped(jump), self.now());
     }
@@ -324,7 +325,8 @@ impl LiveTable {
         self.talk.stop(self.now());
     }
 
-    /// Typing and silence wait for nothing; a key that does something comes after the lines before it.
+    /// Handles a key. Keys that type a character or silence the speech take effect immediately; any other key waits for the lines
+    /// before it.
     pub(super) fn key(&mut self, key: Key) {
         self.talk.key_pressed(self.now());
         let waits = self.next == Next::NewGame || !self.keys.is_empty() || !self.lines.is_empty();
@@ -393,7 +395,7 @@ impl LiveTable {
         self.session.handle(input, self.now());
     }
 
-    /// Lets the machines talk to each other until all are quiet.
+    /// Passes events and effects between the machines until none is left.
     fn settle(&mut self) -> Ending {
         let mut ending = Ending::No;
         loop {
@@ -490,7 +492,7 @@ impl LiveTable {
             } => self.pads.tell(seat, pulses, urgency),
             Effect::MotorRests(seat) => self.pads.rest(seat),
             Effect::TryCode(code) => {
-                // Without the thread the code counts as no arbiter's, and opens nothing.
+                // If the thread for trials cannot be started, the code counts as wrong and opens nothing.
                 if !self.codes.try_one(code) {
                     self.session.handle(Input::CodeTried(None), now);
                 }
@@ -609,7 +611,7 @@ impl LiveTable {
             .voice(of, VoiceSlot::Page, VoiceEvent::Gone { why }, now);
     }
 
-    /// Notes the utterances of which the end is known.
+    /// Writes down the utterances with a known end.
     fn note_said(&mut self) {
         while let Some(line) = self.said.poll() {
             if let Some(transcript) = &self.transcript {
@@ -621,7 +623,7 @@ impl LiveTable {
         }
     }
 
-    /// Takes in the fate of a piece of text. A loss is told once, on an output that may still be read.
+    /// Handles the news that a piece of text was printed or lost. A loss is told once, on an output that people may still read.
     fn sent(&mut self, way: Way, sent: Sent) {
         if way == Way::Output {
             self.said.sent(sent);
@@ -636,7 +638,7 @@ impl LiveTable {
         let told = format!("zgoda: {}", way.told(why));
         self.printer.show(&told, &self.session.typing());
         if way == Way::Output {
-            // A listener who can only read words hears nothing any more.
+            // A listener who only reads the words no longer gets any.
             self.talk.text_gone(self.now());
         }
     }

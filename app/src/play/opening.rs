@@ -61,8 +61,8 @@ pub enum OpeningError {
     /// The record cannot be opened.
     #[error(transparent)]
     Record(#[from] RecordError),
-    /// The board's port cannot be opened. A board that goes away later is waited for; one that is missing at the beginning more
-    /// likely means that another port was meant.
+    /// The board's port cannot be opened. The program waits for a board that goes away later. A board that is missing at the
+    /// beginning more likely means that another port was meant.
     #[error("--board: {0}")]
     Port(#[from] LineFault),
     /// The clock's port cannot be opened.
@@ -74,7 +74,7 @@ pub enum OpeningError {
          `zgoda clock` with the same --data in another terminal, or name a clock with --clock-device"
     )]
     NoFace,
-    /// The same at a table that is seen on pages alone.
+    /// The program's own clock has no face for sighted people, at a table that is seen on pages alone.
     #[error(
         "in official play the program's own clock needs a face for those who see (Kodeks II 3.5.5), and {} has no slip \
          for one; `zgoda round make` makes one among the usual slips, or with --slips face", .0.display()
@@ -83,7 +83,7 @@ pub enum OpeningError {
     /// The thread of the face cannot be started.
     #[error("the clock's face cannot be looked for ({0}); end other programs")]
     FaceFailed(String),
-    /// The game of a simulated board's hands.
+    /// The game for the hands of a simulated board cannot be used.
     #[error("--board sim: {0}")]
     Game(Failure),
     /// The record is not whole, and the user did not let its game go on.
@@ -162,12 +162,12 @@ pub trait Asked {
     fn code(&mut self) -> Option<String>;
 }
 
-/// Opens the record that the options name, or a new one. Nothing is written before the options are checked, and before `asked` has
-/// answered if the record is not whole or the keyboard is to have another owner.
+/// Opens the record that the options name, or a new one. Nothing is written before the options are checked. If the record is not
+/// whole, or the keyboard is to have another owner, nothing is written before `asked` has answered.
 pub fn open(options: &PlayOptions, asked: &mut dyn Asked) -> Result<Opened, OpeningError> {
     let opened = open_record(options, asked)?;
-    // The note lets other commands find a game that is being played: beside an official game no legal moves are told, wherever its
-    // record lies (Kodeks II 2.4.7).
+    // The note lets other commands find a game that is being played. During an official game they tell no legal moves, wherever the
+    // game's record lies (Kodeks II 2.4.7).
     let official = opened.table.kind == GameKind::Official;
     if (official || options.record.is_some())
         && let Some(folder) = data_folder(options.data.as_deref())
@@ -209,7 +209,7 @@ fn open_record(options: &PlayOptions, asked: &mut dyn Asked) -> Result<Opened, O
     })
 }
 
-/// Opens the record of a game that goes on.
+/// Opens the record of a game that is taken up again.
 fn resume(
     options: &PlayOptions,
     path: &Path,
@@ -223,7 +223,7 @@ fn resume(
     };
     let wait = match &mut record {
         Some(record) => codes::wait(record, &found)?,
-        // Nothing can be written into the record, so it does not say which codes were tried.
+        // Nothing can be written into the record, so the record does not tell which codes were tried.
         None => None,
     };
     let counted = record.is_some();

@@ -1,7 +1,8 @@
 //! Text on its way out of the program, on a thread of its own.
 //!
-//! A reader that stands still, or a disk that hangs, does not hold up the game: text that is not taken waits here, and text beyond
-//! that is missing from that output only. The record has its own writer, which loses nothing.
+//! If the reader of the text stops reading, or a disk hangs, the game does not have to wait. Text that is not taken waits
+//! here. Text for which there is no room is missing from this output only. The record has its own writer, which loses
+//! nothing.
 
 use std::cell::Cell;
 use std::io::{self, Write};
@@ -10,13 +11,14 @@ use std::time::Duration;
 
 use zgoda_record::worker::{Worker, WorkerEnd};
 
-/// The number of pieces that may wait: more lines than two whole games have.
+/// The most pieces of text that may wait. Two whole games have fewer lines.
 const MOST_WAITING: usize = 2_000;
 
-/// The time for which the last pieces are waited for at the end.
+/// The longest time that the end of the program waits for the last pieces.
 const FAREWELL: Duration = Duration::from_secs(1);
 
-/// A way out for text, and a second way beside it; the pieces of both keep their common order.
+/// An output for text with a second output beside it. All pieces are written in the order in which they were sent,
+/// whichever output they go to.
 #[derive(Debug)]
 pub(super) struct Outlet {
     name: &'static str,
@@ -26,19 +28,20 @@ pub(super) struct Outlet {
     worker: Worker,
 }
 
-/// A piece of text, on one of the two ways.
+/// A piece of text for one of the two outputs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Piece {
     Out(String),
-    /// The same, from a sender that does not want to know its fate.
+    /// Text for the first output, from a sender that does not ask whether it was written.
     Unasked(String),
     Beside(String),
 }
 
-/// The fate of a piece. Pieces sent by `put` are answered in their order; the others are not.
+/// The fate of a piece. The fates of pieces sent by `put` are reported in the order of the pieces; the fates of other
+/// pieces are not reported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sent {
-    /// The piece is out.
+    /// The piece was written.
     Out,
     /// The piece is lost.
     Lost(io::ErrorKind),
@@ -49,12 +52,12 @@ pub(super) enum Sent {
 pub(super) struct Leaving {
     /// The number of pieces that found no room.
     refused: usize,
-    /// The end of the thread: whether the last piece that found room was waited for.
+    /// The way in which the thread ended: it was finished, or left behind with pieces that were not written.
     end: WorkerEnd,
 }
 
 impl Leaving {
-    /// True if every piece is out.
+    /// True if every piece found room, and none was left behind at the end.
     pub(super) fn is_whole(self) -> bool {
         self.refused == 0 && self.end == WorkerEnd::Finished
     }
@@ -70,7 +73,8 @@ impl Outlet {
         Outlet::beside(name, out, io::sink(), told)
     }
 
-    /// Starts an outlet with a second way beside the first. Pieces of both ways keep their order, because both may be one terminal.
+    /// Starts an outlet with a second output. The pieces for both outputs are written in the order in which they were
+    /// sent, because both outputs may be the same terminal.
     pub(super) fn beside(
         name: &'static str,
         out: impl Write + Send + 'static,
@@ -87,7 +91,8 @@ impl Outlet {
         })
     }
 
-    /// Sends a piece on its way; never waits. True if the piece will be answered, false if there is no room for the piece.
+    /// Sends a piece on its way; never waits. True if the fate of the piece will be reported, false if there is no room
+    /// for the piece.
     pub(super) fn put(&self, piece: String) -> bool {
         self.send(Piece::Out(piece))
     }
@@ -97,7 +102,7 @@ impl Outlet {
         self.send(Piece::Unasked(piece));
     }
 
-    /// Sends a piece on the way beside.
+    /// Sends a piece to the second output.
     pub(super) fn put_beside(&self, piece: String) {
         self.send(Piece::Beside(piece));
     }
@@ -112,7 +117,7 @@ impl Outlet {
         taken
     }
 
-    /// Writes the waiting text and ends; an output that stands still is given up.
+    /// Writes the waiting text and ends. An output that takes no text for too long is abandoned.
     pub(super) fn end(self) -> Leaving {
         drop(self.pieces);
         let left = Leaving {
@@ -140,7 +145,7 @@ fn write_all(
             Piece::Out(text) | Piece::Unasked(text) => (&mut out, text),
             Piece::Beside(text) => (&mut beside, text),
         };
-        // A closed or full output loses the text and does not stop the game.
+        // If the output is closed or full, the text is lost, but the game goes on.
         let failed = way
             .write_all(text.as_bytes())
             .and_then(|()| way.flush())
@@ -211,7 +216,7 @@ mod tests {
         assert_eq!(numbers, (0..100).collect::<Vec<_>>());
     }
 
-    /// On one terminal both ways share the screen.
+    /// Both outputs may share the screen of one terminal.
     #[test]
     fn both_ways_keep_their_order() {
         let screen = Page::default();
@@ -239,7 +244,7 @@ mod tests {
         assert_eq!(inbox.iter().collect::<Vec<_>>(), [lost, lost]);
     }
 
-    /// A reader that stands still neither stops the program nor grows without end.
+    /// If a reader stops reading, neither does the program stop nor does the waiting text grow without limit.
     #[test]
     fn what_stands_still_is_left_behind() {
         let (given, inbox) = channel();

@@ -1,9 +1,9 @@
 //! From the text of two sheets to the comparison: real games in the notation of people and programs, with one fault in one of the
-//! two records, or by one hand on one board.
+//! two records, or one fault of a hand on one board.
 //!
-//! Every fault must be told, never passed over, and stand first among the explanations, or share the first place with another one
-//! that leaves the same sheets. `ZGODA_SHEETS=500` makes that many cases of each kind; `make test` makes a few. Without the
-//! shared games, made-up games are used.
+//! Every fault must be reported, never passed over. It must come first among the explanations, or share the first place with
+//! another fault that leaves the same sheets. `ZGODA_SHEETS=500` makes that many cases of each kind; `make test` makes a few.
+//! Without the shared games, made-up games are used.
 
 mod cases;
 
@@ -114,7 +114,7 @@ fn made_up(seed: u64) -> Game {
 struct Dress {
     dash: &'static str,
     cross: &'static str,
-    /// The text before and behind the number of a move.
+    /// The text before the number of a move, and the text after it.
     number: (&'static str, &'static str),
     /// The texts strewn between some of the half-moves.
     strewn: &'static [&'static str],
@@ -171,7 +171,7 @@ const DRESSES: [Dress; 8] = [
     },
 ];
 
-/// A sheet; `numbers` are the numbers of its half-moves, which may count one that was left out.
+/// A sheet; `numbers` are the numbers of its half-moves, and may leave room for a half-move that was left out.
 fn sheet(entries: &[String], numbers: &[usize], dress: Dress, dice: &mut Rng) -> String {
     let mut text = String::from("[GameType \"20\"]\n\n");
     for (entry, ply) in entries.iter().zip(numbers) {
@@ -208,12 +208,12 @@ type Tallies = BTreeMap<&'static str, Tally>;
 struct Case {
     entries: [Vec<String>; 2],
     numbers: [Vec<usize>; 2],
-    /// Findings of which at least one must be named: kind, half-move.
+    /// The findings, each a kind and a half-move. The program must name at least one of them.
     named: Vec<(&'static str, usize)>,
     /// The side of the faulty record or board; `None` if the side cannot be known.
     side: Option<Side>,
     board: Option<(Side, Setup)>,
-    /// True for positions that may be proposed.
+    /// The check of a proposed position: true if it may be proposed.
     right: fn(&Game, &Setup) -> bool,
 }
 
@@ -389,7 +389,7 @@ fn every_fault_on_a_sheet_is_told_and_stands_first() {
     for (kind, t) in &tallies {
         assert_eq!((t.silent, t.wrong_side), (0, 0), "{kind}: {t:?}");
         assert_eq!((t.agreed, t.position), (t.cases, t.cases), "{kind}: {t:?}");
-        // A small number of cases may exceed the twentieth part that cannot be avoided.
+        // At most a twentieth of the cases may be missed. In a small number of cases, one miss may be more than that.
         let missed = t.cases - t.tied;
         assert!(missed <= (t.cases / 20).max(1), "{kind}: {t:?}");
     }

@@ -1,9 +1,10 @@
-//! Boards that lose track of the game, on pseudo-terminals: wrong starts, cables pulled while hands go on, boards that fall
-//! behind, and wrongly put men. Every recorded half-move must have been played, and every missing half-move must have been
-//! reported.
+//! Boards that lose track of the game, on pseudo-terminals: wrong starting positions, cables pulled while hands go on
+//! playing, boards that fall behind, and men on wrong squares. Every recorded half-move must have been played, and every
+//! missing half-move must have been reported.
 //!
-//! `make test` has a short run. `ZGODA_GAMES` is the number of real games from the shared test data, `ZGODA_AT_ONCE` the number
-//! played at once, and `ZGODA_SPEED` divides waits and speeds up the hands (`docs/testing.md`).
+//! `make test` makes a short run. `ZGODA_GAMES` is the number of real games from the shared test data, and
+//! `ZGODA_AT_ONCE` the number of games that are played at the same time. `ZGODA_SPEED` divides the waits and speeds up
+//! the hands (`docs/testing.md`).
 
 use std::fmt;
 use std::sync::Mutex;
@@ -23,26 +24,27 @@ use crate::simulator::{Make, Simulator};
 
 /// The number by which waits are divided, if `ZGODA_SPEED` is not set.
 const SPEED: u64 = 4;
-/// Half-moves of a made-up game in the short run, and at most of a real one.
+/// The number of half-moves of a made-up game in the short run, and the most half-moves of a real game.
 const SHORT_GAME: usize = 14;
 const LONGEST_GAME: usize = 40;
 /// The time within which an unexplained position is reported.
 const TOLD_WITHIN: u64 = 4_000;
-/// The time from the last touch of a hand to the program's first sight of it, and from there to the voice, on a busy machine.
+/// The longest time on a busy machine from a hand's last touch until the program sees it, and also from then until the
+/// voice speaks.
 const SLACK: u64 = 1_500;
 
 /// The mishap of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Trouble {
-    /// Only the everyday faults of boards, lines and hands.
+    /// No mishap beyond the everyday faults of boards, lines and hands.
     Everyday,
-    /// A man stands on a wrong square before the program starts, and is put right after it was told.
+    /// A man stands on a wrong square before the program starts, and is put right after the program has reported it.
     WrongStart,
     /// A man stands on a wrong square, and the wrong position stays.
     LeftWrong,
-    /// The cable is out for a half-move, and somebody answers the questions.
+    /// The cable is out for a half-move, and somebody answers the program's questions.
     PulledOnce,
-    /// The cable is out for one to five half-moves in time trouble, and all questions stay without an answer.
+    /// The cable is out for one to five half-moves in time trouble, and the program's questions stay unanswered.
     PulledAndHasty,
     /// Somebody knocks a man off, and it stays off.
     Knocked,
@@ -65,11 +67,11 @@ struct Seen {
     games: usize,
     played: usize,
     recorded: usize,
-    /// The number of corrections by the program although no hand had corrected anything.
+    /// The number of corrections that the program announced although no hand had corrected anything.
     false_announcements: usize,
-    /// The number of those for kings that stood for 800 ms or more on their way.
+    /// The number of false corrections of half-moves by kings that stood for 800 ms or more on their way.
     resting_kings: usize,
-    /// The time from the first half-move that was not recorded to the words, in the board's milliseconds.
+    /// The time from the first unrecorded half-move to the words that the board differs, in the board's milliseconds.
     told_after: Vec<u64>,
 }
 
@@ -90,7 +92,7 @@ impl fmt::Display for Seen {
     }
 }
 
-/// The messages that a board differs, and the questions about it.
+/// The messages that a board differs or is lost, and the questions about a board.
 const SAID: [&str; 9] = [
     "board-differs",
     "board-differs-by",
@@ -134,7 +136,7 @@ struct Hall<'a> {
     table: Table,
     plies: &'a [(zgoda_game::Setup, zgoda_game::Move)],
     speed: u64,
-    /// The latest moment at which each half-move can have been made by the hands.
+    /// The latest moment at which the hands can have made each half-move.
     done: Vec<u64>,
     began: Instant,
     rng: Rng,
@@ -201,7 +203,7 @@ fn play(game: &Played, seed: u64) -> Result<Seen, String> {
 }
 
 impl Hall<'_> {
-    /// Begins the game and waits until the board agrees, or is said to differ for good.
+    /// Begins the game and waits until the program says that the board agrees, or that it differs for good.
     fn begin(&mut self, trouble: Trouble, make: Make, turned: bool) -> Result<(), String> {
         let wrong = matches!(trouble, Trouble::WrongStart | Trouble::LeftWrong);
         self.wait_for("the board is told of", |line| {
@@ -224,7 +226,8 @@ impl Hall<'_> {
                     .iter()
                     .any(|line| SAID.contains(&kind(line)));
                 assert!(there);
-                // The man is on one of these squares: the hands refuse to lift from the other, which has no effect.
+                // The man is on one of these squares. The hands refuse to lift a man from the empty one, so that command
+                // has no effect.
                 for square in ["28", "21"] {
                     self.board.hands.type_line(&format!("remove {square}"));
                 }
@@ -261,7 +264,7 @@ impl Hall<'_> {
                     let square = self.rng.pick(&squares).unwrap();
                     let name = before.variant().name(square);
                     self.board.hands.type_line(&format!("remove {name}"));
-                    // The hands can no longer follow the game's words.
+                    // After that the hands can no longer make the half-moves of the game.
                     return Ok(());
                 }
                 _ => {}
@@ -291,7 +294,8 @@ impl Hall<'_> {
         Ok(())
     }
 
-    /// Lets the hands make half-move `n`, and waits about as long as they need, or a second less. True if they can make it.
+    /// Lets the hands make half-move `n`, and waits about as long as the hands need, or a second less. True if they can
+    /// make the half-move.
     fn make_half_move(&mut self, n: usize) -> bool {
         let (before, mv) = self.plies[n];
         let gone = [mv.from].into_iter().chain(mv.captured);
@@ -306,7 +310,8 @@ impl Hall<'_> {
         self.board
             .hands
             .type_line(&format!("move {}", write_move(&before, &mv)));
-        // The time for thinking, reaching, carrying, and taking men off one by one; the hands' own seed decides.
+        // The longest time for thinking, reaching, carrying, and taking men off one by one. The seed of the hands decides
+        // the real time.
         let most = 3_200 + 700 * u64::try_from(mv.captured.len()).unwrap();
         let pause = most - self.rng.ms(0..=1_200).as_millis() as u64;
         std::thread::sleep(Duration::from_millis(pause / self.speed));
@@ -337,7 +342,7 @@ impl Hall<'_> {
         lines.iter().filter(|line| kind(line) == word).count()
     }
 
-    /// Waits for a line of the transcript that was not there before.
+    /// Waits until the transcript has such a line.
     fn wait_for(&self, what: &str, line: impl Fn(&Value) -> bool) -> Result<(), String> {
         let began = Instant::now();
         while began.elapsed() < Duration::from_secs(60) {
@@ -362,7 +367,7 @@ impl Hall<'_> {
         make: Make,
         official: bool,
     ) -> Result<Seen, String> {
-        // By then all messages have come.
+        // After this wait all messages have come.
         std::thread::sleep(Duration::from_millis(
             (TOLD_WITHIN + 2_000) / self.speed + 500,
         ));
@@ -411,7 +416,7 @@ impl Hall<'_> {
             let back = back.and_then(|line| line["ms"].as_u64());
             let first = done[recorded.len()].max(back.unwrap_or_default());
             let late = first + (TOLD_WITHIN + SLACK) / speed + SLACK;
-            // An earlier message that was not taken back still holds.
+            // An earlier message that the board differs still counts if no later message says that the board agrees.
             let standing = transcript.iter().rev().find(|line| {
                 line["ms"].as_u64().unwrap_or_default() <= late
                     && (SAID.contains(&kind(line)) || kind(line) == "board-agrees")
@@ -453,8 +458,8 @@ impl Hall<'_> {
     }
 }
 
-/// True if a king stood for about 800 ms or more on the announced square; a little less counts, too, because a board is read only
-/// now and then.
+/// True if a king stood for about 800 ms or more on the announced square; a little less also counts, because a board is
+/// read only at intervals.
 fn king_rested(struck: &Value, events: &[Value], speed: u64) -> bool {
     let fen = struck["before"].as_str().unwrap_or_default();
     let from = struck["from"].as_str().unwrap_or_default();

@@ -18,14 +18,14 @@ use crate::spoken::spoken_in_pairs;
 
 /// Sixty moves of each side.
 const WHOLE_GAME: usize = 120;
-/// The index from which a half-move is searched that can be keyed in wrongly.
+/// The index at which the search begins for a half-move that can be keyed in wrongly.
 const MIDDLE: usize = WHOLE_GAME / 2;
 /// The most key presses for a half-move, Enter included.
 const MOST_A_HALF_MOVE: usize = 6;
 
 fn is_plain(text: &str) {
     for char in text.chars() {
-        // Backspace, blank, backspace takes a character back on a printing terminal, too.
+        // A terminal without cursor movement, too, takes a character back by backspace, blank, backspace.
         let plain = !char.is_control() || matches!(char, '\r' | '\n' | '\u{8}');
         assert!(plain, "{char:?} in {text:?}");
     }
@@ -59,7 +59,7 @@ fn a_whole_game_by_the_keypad() {
         screen.until(&from);
         screen.until(&to);
     }
-    // Keys on the empty line: silence, the last words again, the present place.
+    // On an empty line, keys silence the speech, repeat the last words, and tell the present state.
     let (from, to) = words_of(&pdn[WHOLE_GAME - 1]);
     screen.press("\u{1b}");
     screen.press("\r");
@@ -68,7 +68,7 @@ fn a_whole_game_by_the_keypad() {
     screen.press("?");
     screen.until(&from);
     screen.until(&to);
-    // An additional key is taken back.
+    // One key too many is typed and taken back.
     screen.press("quits\u{7f}\r");
     screen.until("kept");
     assert_eq!(ended(&mut screen.child).code(), Some(0));
@@ -89,7 +89,7 @@ fn a_whole_game_by_the_keypad() {
     assert!(text(corrections[0]).contains(&words_of(&pdn[corrected - 1]).1));
     let plies: Vec<usize> = announced(&transcript).iter().map(|(ply, _)| *ply).collect();
     assert_eq!(plies, (1..=WHOLE_GAME).collect::<Vec<_>>());
-    // Both readings stand in the record, one struck out.
+    // The wrong half-move and the right one are in the record; the wrong one is struck out.
     let events = table.events();
     let count = |kind: &str| events.iter().filter(|event| event["kind"] == kind).count();
     assert_eq!(count("entry-written"), WHOLE_GAME + 1);
@@ -98,11 +98,11 @@ fn a_whole_game_by_the_keypad() {
 
 /// Thirty moves of each side.
 const GAME_WITH_A_CLOCK: usize = 60;
-/// The factor by which waits and the voice are faster than in a real game; delays of a busy machine count as much more.
+/// The factor by which waits and the voice are faster than in a real game. Delays of a busy machine are multiplied by it, too.
 const SPEED: u64 = 4;
 
-/// Both sides' half-moves and presses by the keypad alone, from start to end. The keys are counted, and, with a built-in voice,
-/// the time of its speech.
+/// A game from start to end, with both sides' half-moves and presses entered by the keypad alone. The keys are counted, and with a
+/// built-in voice the time of its speech is measured.
 #[test]
 fn a_whole_game_by_the_keypad_with_both_presses() {
     let folder = tempdir().unwrap();
@@ -143,7 +143,7 @@ fn a_whole_game_by_the_keypad_with_both_presses() {
     assert!(longest <= MOST_SPEECH_MS, "{spoken:?}");
 }
 
-/// Begins a game with one half-move keyed in on a terminal of its own.
+/// Begins a game on a new terminal, and enters one half-move by keys.
 fn begun(table: &Table) -> Screen {
     let mut screen = Screen::start(&mut table.play());
     screen.until("new game");
@@ -168,7 +168,7 @@ fn a_signal_leaves_the_terminal_as_it_was() {
     }
 }
 
-/// Control-C and control-D are the end of the input.
+/// Control-C and control-D end the input.
 #[test]
 fn the_keys_that_end_the_input() {
     for key in ["\u{3}", "\u{4}"] {
@@ -182,7 +182,7 @@ fn the_keys_that_end_the_input() {
     }
 }
 
-/// The window is closed: the terminal is gone, and a signal or the end of its input tells the program.
+/// A closed window takes the terminal away. A signal or the end of the input tells the program so.
 #[test]
 fn a_terminal_that_goes_away_loses_nothing() {
     for program in [&[][..], &["setsid", "--ctty"]] {
@@ -235,15 +235,16 @@ fn a_terminal_begun_outside_the_container_is_played_at() {
 
 /// A pause longer than the wait for a lone Escape, and far shorter than the wait for the rest of a key.
 const CUT: Duration = Duration::from_millis(30);
-/// A delay between the two parts that may have joined two keys into one.
+/// A delay between the two parts after which the program may have taken them for two keys.
 const HELD_UP: Duration = Duration::from_millis(200);
 
-/// The parts of one key, one soon after the other. If the second part came too late, the key is taken back and tried again.
+/// Presses one key in two parts, the second soon after the first. If the second part came too late, the key is taken back and tried
+/// again.
 fn press_in_two(screen: &mut Screen, first: &[u8], second: &[u8]) {
     loop {
         let began = Instant::now();
         screen.press_bytes(first);
-        // The line takes equally long for both parts, so only the pause separates the keys.
+        // The line takes equally long for both parts, so only this pause lies between them.
         std::thread::sleep(CUT);
         screen.press_bytes(second);
         if began.elapsed() < HELD_UP {
@@ -253,8 +254,8 @@ fn press_in_two(screen: &mut Screen, first: &[u8], second: &[u8]) {
     }
 }
 
-/// A whole file is pasted by mistake: the part that is too much for a hand is dropped, the game goes on with the earlier part,
-/// and the person types on behind the paste, over a line that cuts keys and letters in two.
+/// A whole file is pasted by mistake: the program keeps only as much as a hand could type, drops the rest, and the game goes on.
+/// After the paste the person types on, over a line that cuts keys and letters in two.
 #[test]
 fn a_paste_by_mistake_is_over_soon() {
     const PASTED: usize = 1 << 20;
@@ -266,7 +267,7 @@ fn a_paste_by_mistake_is_over_soon() {
     for _ in 0..PASTED / line.len() {
         screen.press(line);
     }
-    // The hand stops, and ends the remains of the line.
+    // The person pauses, and ends the rest of the pasted line with Enter.
     std::thread::sleep(Duration::from_secs(2));
     screen.press("\r");
     // A key in two parts, and a letter.
@@ -284,7 +285,7 @@ fn a_paste_by_mistake_is_over_soon() {
     is_well_formed(&transcript);
 }
 
-/// Words that come during typing begin a line of their own, and the typed text is repeated behind them.
+/// Words that come during typing begin a line of their own, and the typed text is repeated after them.
 #[test]
 fn what_is_being_typed_stays_readable() {
     let folder = tempdir().unwrap();
@@ -301,8 +302,8 @@ fn what_is_being_typed_stays_readable() {
     assert_eq!(table.moves(), ["32-28", "18-23"]);
 }
 
-/// Other people can see the screen, which keeps its text: the arbiter's code never stands there, whether it is typed behind its
-/// word, after that word alone, or while a line comes in between.
+/// Other people can see the screen, which keeps its text: the arbiter's code never appears on it, whether it is typed after the
+/// word `arbiter` in one line, on the next line, or while other words come in between.
 #[test]
 fn the_arbiters_code_never_stands_on_the_screen() {
     let folder = tempdir().unwrap();
@@ -336,7 +337,7 @@ fn the_arbiters_code_never_stands_on_the_screen() {
     assert!(screen.text.contains("arbiter ...."), "{}", screen.text);
 }
 
-/// Half-moves and times appear in figures, and a press as a sign behind its half-move. The transcript keeps the words.
+/// The screen shows half-moves and times in figures, and a press as a sign after its half-move. The transcript keeps the words.
 #[test]
 fn figures_are_printed_and_words_are_kept() {
     let folder = tempdir().unwrap();
@@ -347,7 +348,7 @@ fn figures_are_printed_and_words_are_kept() {
     screen.until("new game");
     screen.press("3228\r");
     screen.until("32-28");
-    // After the first half-move the program says that the clock runs, so this press stands alone.
+    // After the first half-move the program says that the clock runs, so the sign of this press is on a line of its own.
     screen.until("clock is running");
     screen.press("+");
     screen.until("+");
@@ -379,7 +380,7 @@ fn figures_are_printed_and_words_are_kept() {
     );
 }
 
-/// Control-Z is for the shell: the program rests, and goes on where it was.
+/// Control-Z suspends the program for the shell; later the program goes on where it was.
 #[test]
 fn control_z_suspends() {
     let folder = tempdir().unwrap();

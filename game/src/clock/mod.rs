@@ -30,7 +30,7 @@ pub const TIME_TROUBLE: Duration = Duration::from_secs(5 * 60);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Fallen {
     /// The moment of the fall, as the time that both sides had used by then. It does not depend on when the fall was noticed, so
-    /// it can be compared with the other side's fall even after going back in the game or restarting the program.
+    /// it can be compared with the fall of the other side's flag even after the game went back or the program was restarted.
     pub played: Duration,
     /// The number of moves the side had made.
     pub moves: u32,
@@ -39,10 +39,10 @@ pub struct Fallen {
 /// The time and the moves of one side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct SideTime {
-    /// The time on the move, including delays; settings and charges do not change it.
+    /// The time that the side was on the move, including delays. An arbiter who sets or charges times does not change it.
     pub elapsed: Duration,
-    /// The time that counts against the time given: on the move without delays, and charged by an arbiter
-    /// (II 6.19).
+    /// The time that counts against the time given: the time on the move without delays, and the time charged by an arbiter (II
+    /// 6.19).
     pub counted: Duration,
     /// The time given to the side so far: for stages reached, bonuses, and additions by an arbiter.
     pub given: Duration,
@@ -63,8 +63,8 @@ impl SideTime {
         self.given.saturating_sub(self.counted)
     }
 
-    /// The used part of the time given (II 6.21, VIII 5.1). Used and left always add up to the time given, so a player who goes
-    /// on after the flag has used all of it.
+    /// The used part of the time given (II 6.21, VIII 5.1). The time used and the time left always add up to the time given, so a
+    /// player who goes on after the flag fell has used all the time given.
     #[must_use]
     pub const fn used(&self) -> Duration {
         self.given.saturating_sub(self.left())
@@ -74,9 +74,9 @@ impl SideTime {
 /// The time used and left of a side as announced and written down: whole seconds that add up to the time given.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct ToldTime {
-    /// Used (II 6.21, VIII 5.1).
+    /// The time used (II 6.21, VIII 5.1).
     pub used: Duration,
-    /// Left to the next control.
+    /// The time left to the next control.
     pub left: Duration,
 }
 
@@ -114,7 +114,7 @@ impl SideTime {
         self.latch_at_nothing(played);
     }
 
-    /// Lets the flag fall if an arbiter's change has left no time, even while the other side's time runs.
+    /// Lets the flag fall if a change by the arbiter has left this side no time, even while the other side's time runs.
     fn latch_at_nothing(&mut self, played: Duration) {
         if self.left().is_zero() && self.flag.is_none() {
             let moves = self.moves;
@@ -178,13 +178,13 @@ impl ClockTimes {
     }
 }
 
-/// The time on the move of both sides together.
+/// The sum of the times that both sides were on the move.
 fn played(sides: &BySide<SideTime>) -> Duration {
     let all = sides.iter().map(|(_, side)| side.elapsed);
     all.fold(Duration::ZERO, Duration::saturating_add)
 }
 
-/// The side that is on the clock, and since when.
+/// The side with the running clock, and the moment at which the clock was started or last changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Running {
     side: Side,
@@ -263,19 +263,19 @@ impl Clock {
         &self.control
     }
 
-    /// The side that is on the clock.
+    /// The side with the running clock.
     #[must_use]
     pub fn running(&self) -> Option<Side> {
         self.running.map(|running| running.side)
     }
 
-    /// The start of the current run; the clock has not been changed in any other way since.
+    /// The start of the current run. Every change of the clock begins a new run.
     #[must_use]
     pub fn runs_since(&self) -> Option<Moment> {
         self.running.map(|running| running.since)
     }
 
-    /// Starts the clock of `side`; a move within which it was stopped goes on.
+    /// Starts the clock of `side`. If the clock was stopped within a move of `side`, that move goes on.
     pub fn start(&mut self, side: Side, now: Moment) {
         self.stop(now);
         let within = self.within.take().filter(|(whose, _)| *whose == side);
@@ -300,8 +300,8 @@ impl Clock {
         self.within = Some((running.side, running.of_move.saturating_add(spent)));
     }
 
-    /// Ends the move of `side` by its press: its clock stops and the other one starts at once (II 3.5.3). The bonus is added
-    /// after the move, even if the flag fell before; the flag stays down.
+    /// Ends the move of `side` by its press: its clock stops, and the other side's clock starts at the same moment (II 3.5.3). The
+    /// bonus is added after the move, even if the flag has fallen; the flag stays down.
     pub fn press(&mut self, side: Side, now: Moment) -> Result<(), PressError> {
         match self.running() {
             None => return Err(PressError::Stopped),
@@ -353,8 +353,8 @@ impl Clock {
         counts
     }
 
-    /// Takes a move of `side` out of the count, because its answer was taken back or its press does not count. A stage that was
-    /// reached is kept.
+    /// Takes a move of `side` out of the count, because the answer to the move was taken back or its press does not count. A stage
+    /// that the side has reached is kept.
     pub fn uncount(&mut self, side: Side) {
         let used = self.used.get_mut(side);
         if used.moves > used.stage_began {
@@ -410,8 +410,8 @@ impl Clock {
         Some(quota.saturating_sub(used.moves.saturating_sub(used.stage_began)))
     }
 
-    /// The fall of the flag of `side`; `None` if it has not fallen. A fall counts from its own time even if it
-    /// is noticed later.
+    /// The fall of the flag of `side`; `None` if it has not fallen. A fall counts from the moment at which the time ran out, even
+    /// if it is noticed later.
     #[must_use]
     pub fn flag(&self, side: Side, now: Moment) -> Option<Fallen> {
         let used = self.used.get(side);
@@ -442,8 +442,8 @@ impl Clock {
         self.comes_to(Duration::ZERO)
     }
 
-    /// The moment at which the running side will have only `left`, if nothing is done before; the start
-    /// of the run if it already had less then.
+    /// The moment at which the running side will have only `left`, if nothing is done before. If the side already had less at the
+    /// start of the run, this is the start of the run.
     #[must_use]
     pub fn comes_to(&self, left: Duration) -> Option<Moment> {
         let running = self.running?;
@@ -474,16 +474,16 @@ impl Clock {
     }
 
     /// Sets the time left of `side`, for the arbiter (II 6.10, IV 2.12); the time used changes with it.
-    /// Time beyond all that was given counts as given. If any time is set, a fallen flag is treated as
-    /// never fallen.
+    /// If more time is set than was ever given, the additional time counts as given. If the new time left is not zero, a fallen
+    /// flag is treated as never fallen.
     pub fn set_left(&mut self, side: Side, left: Duration, now: Moment) {
         self.change(now, |sides, played| {
             sides.get_mut(side).set_left(left, played);
         });
     }
 
-    /// Charges `side` this much, for the arbiter: it is added to the time used (II 6.19), and the flag falls
-    /// if no time is left.
+    /// Charges `side` this time, for the arbiter. The charge is added to the time used (II 6.19), and the flag falls if no time is
+    /// left.
     pub fn charge(&mut self, side: Side, time: Duration, now: Moment) {
         self.change(now, |sides, played| {
             sides.get_mut(side).charge(time, played);
@@ -524,8 +524,8 @@ impl Clock {
         }
     }
 
-    /// Adopts the time left of `side` from another clock that keeps the time. The time used changes with it;
-    /// the time given grows only if more is left than was given.
+    /// Adopts the time left of `side` from the clock device that keeps the time. The time used changes accordingly; the time given
+    /// grows only if more time is left than was given.
     pub fn follow(&mut self, side: Side, left: Duration, now: Moment) {
         self.change(now, |sides, _| {
             let used = sides.get_mut(side);
@@ -537,8 +537,8 @@ impl Clock {
         });
     }
 
-    /// Adopts the time left of `side` from another clock that gave a different bonus: the time given
-    /// changes, the time used stays.
+    /// Adopts the time left of `side` from a clock device that gave a different bonus. The time given changes, and the time used
+    /// stays the same.
     pub fn follow_given(&mut self, side: Side, left: Duration, now: Moment) {
         self.change(now, |sides, _| {
             let used = sides.get_mut(side);
@@ -549,7 +549,7 @@ impl Clock {
         });
     }
 
-    /// Divides the time used so far equally when the first of two late players has come (II 4.5).
+    /// Divides the time used so far equally between the sides, when the first of two late players has come (II 4.5).
     /// An odd millisecond is counted for White.
     pub fn share_used(&mut self, now: Moment) {
         self.change(now, |sides, _| {
@@ -585,7 +585,7 @@ impl Clock {
     }
 
     fn latch(&mut self, running: Running, now: Moment) {
-        // `falls_at` reads `self.running`, which the caller has taken out.
+        // The caller has taken out `self.running`, which `falls_at` reads.
         self.running = Some(running);
         let fallen = self.falls(running, now);
         self.running = None;

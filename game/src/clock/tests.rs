@@ -1,4 +1,4 @@
-//! The clock against the worked examples of the Kodeks and of the catalogue.
+//! The clock against the worked examples of the Kodeks and of the catalogue of scenarios (S10 and others).
 
 use super::*;
 
@@ -109,7 +109,7 @@ fn kodeks_ii_6_8_nobody_presses_for_the_other() {
     assert_eq!(clock.moves(Side::Black), 0);
 }
 
-/// Kodeks II 3.5.5, 6.12: a flag stays fallen, and the first one is known at any later time.
+/// Kodeks II 3.5.5, 6.12: a flag stays fallen, and at any later time it is known which flag fell first.
 #[test]
 fn kodeks_ii_3_5_5_a_flag_is_latched_with_its_moment() {
     let mut clock = clock("5m");
@@ -129,7 +129,7 @@ fn kodeks_ii_3_5_5_a_flag_is_latched_with_its_moment() {
     assert_eq!(later.played, Duration::from_secs(610));
 }
 
-/// A move that is pressed before the flag falls counts for the control; one that is pressed later does not raise the flag (II
+/// A move that is pressed before the flag falls counts for the control; a move that is pressed later does not raise the flag (II
 /// 6.12).
 #[test]
 fn kodeks_ii_6_12_the_press_decides() {
@@ -168,7 +168,7 @@ fn kodeks_ii_4_5_the_used_time_is_shared_when_the_first_of_two_comes() {
     assert_eq!((white.as_millis(), black.as_millis()), (4, 3));
 }
 
-/// A clock that follows another one: it takes the other clock's time left, and the time used fits it.
+/// A clock that follows another clock takes the other clock's time left, and counts the time used to fit.
 #[test]
 fn a_clock_that_follows_another_has_used_what_the_other_says() {
     let mut clock = clock("60m+30s");
@@ -190,7 +190,7 @@ fn a_clock_that_follows_another_has_used_what_the_other_says() {
     assert_eq!(clock.left(Side::White, at(11)), Duration::from_secs(3595));
 }
 
-/// Kodeks II 6.19, 6.21, VIII 5.1: a charge is time used; after a setting, the time that is not left is used.
+/// Kodeks II 6.19, 6.21, VIII 5.1: a charge is time used; after a clock is set, the given time that is not left counts as used.
 #[test]
 fn kodeks_ii_6_19_what_an_arbiter_does_is_time_used() {
     let mut clock = clock("80m+60s");
@@ -210,8 +210,8 @@ fn kodeks_ii_6_19_what_an_arbiter_does_is_time_used() {
     assert_eq!(clock.elapsed(Side::White, at(15)), secs(15));
 }
 
-/// Kodeks II 3.5.5: a charge down to zero makes the flag fall, of the running side or the other; taking a wrong charge back
-/// raises it.
+/// Kodeks II 3.5.5: a charge down to zero makes the flag fall, of the running side or the other; taking a wrong charge back raises
+/// the flag.
 #[test]
 fn kodeks_ii_3_5_5_a_flag_falls_by_a_charge() {
     let mut clock = clock("60s");
@@ -243,7 +243,7 @@ fn kodeks_ii_3_5_5_a_charge_raises_no_flag() {
     assert_eq!(clock.flag(Side::White, at(72)), None);
 }
 
-/// S26, Kodeks II 6.13: exactly 5:00 is time trouble; with a bonus there is none.
+/// S26, Kodeks II 6.13: exactly 5:00 is time trouble; with a bonus there is no time trouble.
 #[test]
 fn kodeks_ii_6_13_time_trouble() {
     let mut plain = clock("90m/45,30m");
@@ -255,7 +255,7 @@ fn kodeks_ii_6_13_time_trouble() {
     assert!(!bonus.in_time_trouble(Side::White, at(58 * 60)));
 }
 
-/// S10: 1:19:05 and a stopwatch of 3:20 charged to Black.
+/// S10: Black has 1:19:05, and the 3:20 of the stopwatch are charged to Black.
 #[test]
 fn kodeks_ii_6_19_time_is_charged() {
     let mut clock = clock("80m+60s");

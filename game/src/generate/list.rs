@@ -1,8 +1,7 @@
 //! A list of moves that is filled without checking for room at every move.
 //!
-//! The squares of a move are written byte by byte, and a copy of the whole move right afterwards has to wait for
-//! these bytes, for longer than finding the move took. So moves are written where they stay, or copied from a
-//! table.
+//! The squares of a move are written byte by byte. A copy of the whole move right afterwards would wait for these bytes, longer
+//! than it took to find the move. So moves are written where they stay, or copied from a table.
 
 use std::fmt;
 use std::ops::Deref;
@@ -18,12 +17,12 @@ const USUAL: usize = 24;
 /// The usual number of places, with no move in them.
 const NO_MOVES: [Move; USUAL] = [Move::NONE; USUAL];
 
-/// Moves in square order (by from, to, captured set), none twice, read as a slice. A caller that needs many
-/// lists keeps one list and refills it by [`MoveList::fill`].
+/// Moves in square order (by from, to, captured set), none twice; the list is read as a slice. A caller that needs many lists keeps
+/// one list and refills it by [`MoveList::fill`].
 #[derive(Clone, Default)]
 pub struct MoveList {
-    /// The first `len` entries are the list; those after them do not count. So a list is refilled without
-    /// being emptied, and an entry that proves not to be a move is overwritten.
+    /// The first `len` entries are the list; entries after them do not count. So a list is refilled without being emptied, and an
+    /// entry that proves not to be a move is overwritten.
     places: Vec<Move>,
     len: usize,
 }
@@ -58,8 +57,7 @@ impl MoveList {
     #[inline(always)]
     pub(crate) fn push_ordinary(&mut self, from: Square, targets: SquareSet) {
         let captured = SquareSet::EMPTY;
-        // Counted in a local variable, so that no move waits for the count of the one before it to be
-        // stored.
+        // The count is in a local variable, so that no move waits until the count of the move before it is stored.
         let mut len = self.len;
         for to in targets {
             match self.places.get_mut(len) {
@@ -78,9 +76,9 @@ impl MoveList {
         self.places.extend_from_slice(&NO_MOVES);
     }
 
-    /// Adds to an empty list the steps of men, in square order: of those on `left` the first of their two, of those
-    /// on `right` the second. Two steps are always written for a man; if only one is possible, the steps of the
-    /// next man overwrite the other.
+    /// Adds to an empty list the steps of men, in square order: for men on `left` the first of their two steps, for men on `right`
+    /// the second. Two steps are always written for a man; if only one step is possible, the steps of the next man overwrite the
+    /// other step.
     #[inline(always)]
     pub(crate) fn fill_with_steps(&mut self, left: u64, right: u64, steps: &ManSteps) {
         let both = left & right;
@@ -103,7 +101,7 @@ impl MoveList {
         }
     }
 
-    /// Adds the same steps one by one at the end.
+    /// Adds the steps of men, as `fill_with_steps` does, one by one at the end.
     #[cold]
     #[inline(never)]
     fn push_steps(&mut self, left: u64, right: u64, steps: &ManSteps) {
@@ -203,8 +201,8 @@ mod tests {
         moves
     }
 
-    /// Few and many pieces, men alone and kings among them: lists that have their places, that have none yet, and
-    /// that held others before are the same.
+    /// Lists that have their places, lists that have no places yet, and lists that held other moves before come out the same: for
+    /// few and many pieces, with kings and without.
     #[test]
     fn a_list_outgrows_its_places() {
         let mut random = fastrand::Rng::with_seed(7);

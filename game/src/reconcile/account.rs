@@ -1,8 +1,9 @@
-//! The evidence of a program besides the players' records: its own entries, and the positions on which both boards were seen to
-//! agree with them.
+//! The evidence of a program besides the players' records: its own entries, and the positions at which both boards were
+//! seen to agree with these entries.
 //!
-//! An account is evidence for the arbiter and never a record in the sense of Kodeks VIII 3.1. An entry by the same hand as in a
-//! player's record counts there and not a second time; it is evidence only if a sensor showed it too.
+//! An account is evidence for the arbiter and never a record in the sense of Kodeks VIII 3.1. If the same hand made an
+//! entry of the program and of a player's record, the entry counts in the record and not a second time here. Here it is
+//! evidence only if a sensor also showed it.
 
 use std::collections::BTreeSet;
 
@@ -15,7 +16,7 @@ use crate::notation::write_move;
 use crate::setup::Setup;
 use crate::side::BySide;
 
-/// The entries of a program, and the places where both boards agreed with them.
+/// The entries of a program, and the numbers of half-moves after which both boards agreed with these entries.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Account {
     start: Option<Setup>,
@@ -35,11 +36,11 @@ struct Accounted {
 /// The weight of an entry of the program as evidence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Weight {
-    /// Independent evidence: only seen by a sensor, or written by a hand of neither record.
+    /// Independent evidence: an entry that only a sensor showed, or that was written by a hand that wrote neither record.
     Evidence,
-    /// An entry of one of the two records that a sensor showed, too.
+    /// An entry that is also in one of the two records, and that a sensor also showed.
     Shown,
-    /// An entry of one of the two records that no sensor showed.
+    /// An entry that is also in one of the two records, and that no sensor showed.
     OfARecord,
 }
 
@@ -53,7 +54,7 @@ impl Account {
         }
     }
 
-    /// Adds a half-move, and the position that it led to.
+    /// Adds a half-move, with the position to which it led.
     pub fn add(&mut self, mv: Move, after: Setup, weight: Weight) {
         if let Some(before) = self.now().filter(|_| self.entries.len() < MAX_ENTRIES) {
             self.entries.push(Accounted {
@@ -66,7 +67,7 @@ impl Account {
     }
 
     /// The account of a record of the program, as far as its entries can be played; `weigh` gives the
-    /// weight of each.
+    /// weight of each entry by its index.
     #[must_use]
     pub fn of_record(record: &Record, weigh: impl Fn(usize) -> Weight) -> Account {
         let mut account = Account::new(record.start);
@@ -89,7 +90,7 @@ impl Account {
         }
     }
 
-    /// True if the account has nothing beyond the records themselves.
+    /// True if the account adds nothing to the two records.
     #[must_use]
     pub fn is_silent(&self) -> bool {
         let evidence = |entry: &Accounted| entry.weight != Weight::OfARecord;
@@ -107,13 +108,13 @@ impl Account {
         self.entries.len()
     }
 
-    /// The number of half-moves after which both boards last agreed.
+    /// The number of half-moves after which both boards last agreed with the entries; `None` if they never did.
     #[must_use]
     pub fn last_rest(&self) -> Option<usize> {
         self.rests.last().copied()
     }
 
-    /// The position on which both boards last agreed.
+    /// The position at which both boards last agreed with the entries.
     pub(super) fn rest_position(&self) -> Option<Setup> {
         self.position(self.last_rest()?)
     }
@@ -147,14 +148,14 @@ impl Account {
         entries.map(step).collect()
     }
 
-    /// The half-move with this number, from 1, as it is written.
+    /// The notation of the half-move with this number, counted from 1.
     #[must_use]
     pub fn text(&self, ply: usize) -> Option<String> {
         let entry = self.entries.get(ply.checked_sub(1)?)?;
         Some(write_move(&entry.before, &entry.mv))
     }
 
-    /// The account as a record that can be read beside another one, with the wanted entries.
+    /// The account as a record with the wanted entries; the other entries are blank.
     pub(super) fn as_record(&self, wanted: Wanted) -> Option<Record> {
         let start = self.start?;
         let mut record = Record::of(start, []);
@@ -164,7 +165,7 @@ impl Account {
             }
             let text = write_move(&entry.before, &entry.mv);
             // The position is kept only if the half-move itself does not lead to it; otherwise it
-            // would also bring other versions back to it.
+            // would also lead other versions back to this position.
             let by_itself = alike(&made(&entry.before, &entry.mv), &entry.after);
             match Entry::read(&text, start.variant()) {
                 Entry::Stated { text, written, .. } => Entry::Stated {
@@ -179,7 +180,7 @@ impl Account {
         Some(record)
     }
 
-    /// The contradiction between the account and the claim that `line` led to `end`.
+    /// The contradiction between the account and the claim that `line` led to `end`; `None` if there is none.
     pub(super) fn against(&self, line: &[Step], end: &Setup) -> Option<Against> {
         let start = self.start?;
         let begins = line.first().map_or(end, |first| &first.before);
@@ -212,30 +213,30 @@ impl Account {
     }
 }
 
-/// The entries that are wanted.
+/// The entries that [`Account::as_record`] keeps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Wanted {
     /// All entries of the program.
     All,
-    /// The entries that are evidence beside the records.
+    /// Only the entries that are evidence in addition to the records.
     Evidence,
 }
 
-/// A contradiction between a proposal and the things seen.
+/// A contradiction between a proposal and the things that the program saw.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Against {
-    /// The program's entries have another half-move on the way there.
+    /// The program's entries have another half-move on the way to the proposed position.
     Otherwise {
-        /// The half-move, from 1.
+        /// The number of the half-move, counted from 1.
         ply: usize,
-        /// The program's half-move there.
+        /// The program's half-move with this number.
         program: String,
-        /// The number of half-moves after which both boards last agreed with the entries, if not before `ply`.
+        /// The number of half-moves after which both boards last agreed with the entries, if that was not before `ply`.
         rest: Option<usize>,
     },
-    /// Both boards were seen to agree after a later half-move.
+    /// Both boards were seen to agree with the entries after a later half-move.
     Later {
-        /// The number of half-moves.
+        /// The number of half-moves after which both boards agreed.
         rest: usize,
     },
 }
@@ -243,11 +244,11 @@ pub enum Against {
 /// A half-move at which a record differs from the program's entries.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Departure {
-    /// The half-move, from 1.
+    /// The number of the half-move, counted from 1.
     pub ply: usize,
     /// The half-move as the record has it; empty where its text was not written down.
     pub written: String,
-    /// The program's half-move; empty if it has none there.
+    /// The program's half-move; empty if the program has none with this number.
     pub program: String,
 }
 

@@ -1,9 +1,10 @@
 //! The proposed position. Two records decide it by the rules (Kodeks VIII 3.1, F.2.7, F.2.8), regardless of anything seen.
 //! Without two records it goes as far as the things seen confirm it (Kodeks IV 2.20).
 //!
-//! There are no two records if one of them states nothing about a half-move on the way: it is missing, ended, or unreadable
-//! there. A single sheet proves nothing, so the position is then the last one up to which the sheet agrees with the program's
-//! entries, or on which both boards were seen to agree. If nothing at all was seen, the longer record has to suffice.
+//! There are no two records if one of them states nothing about a half-move on the way: the record is missing, has ended, or is
+//! unreadable there. A single sheet proves nothing, so the proposed position is then the last position up to which the sheet agrees
+//! with the program's entries, or the last on which both boards were seen to agree. If nothing at all was seen, the longer record
+//! has to suffice.
 
 use std::borrow::Cow;
 
@@ -122,8 +123,8 @@ pub(super) struct BesideIt<'a> {
     pub(super) both: usize,
 }
 
-/// The first half-move at which each record differs from the program's entries, unless that entry is only that of the other
-/// record.
+/// The first half-move at which each record differs from the program's entries, unless the program's entry there is only the other
+/// record's own.
 pub(super) fn departures(evidence: &Evidence, account: &Account) -> BySide<Option<Departure>> {
     BySide::from_fn(|side| {
         let record = evidence.records.get(side);
@@ -180,12 +181,12 @@ impl Stated {
         )
     }
 
-    /// True if one of the first `plies` half-moves is not stated by both.
+    /// True if one of the first `plies` half-moves is not stated by both records.
     fn leave_out(&self, plies: usize) -> bool {
         self.0.iter().take(plies).any(|both| !both)
     }
 
-    /// The last half-move that both state, from 1; 0 if there is none.
+    /// The last half-move that both records state, from 1; 0 if there is none.
     fn last(&self) -> usize {
         let last = self.0.iter().rposition(|both| *both);
         last.map_or(0, |index| index + 1)
@@ -284,8 +285,8 @@ impl Found {
     }
 }
 
-/// Both records merged into one: for each half-move the statement of either, then the rest of the longer one, unless
-/// they part.
+/// Both records merged into one: for each half-move the statement of either record, then the rest of the longer record, unless the
+/// records part.
 fn said(evidence: &Evidence, read: &Read) -> Record {
     let mut record = Record::of(evidence.records.white.start, []);
     let mut next = BySide::default();
@@ -322,7 +323,7 @@ fn said(evidence: &Evidence, read: &Read) -> Record {
     record
 }
 
-/// Reads a record beside the program's entries, which take Black's place.
+/// Reads a record together with the program's entries, which take the place of Black's record.
 fn beside(evidence: &Evidence, record: Record, program: Record, rest: Option<Setup>) -> Read {
     let boards = match rest {
         Some(_) => evidence.boards,

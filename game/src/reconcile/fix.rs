@@ -1,7 +1,7 @@
-//! Repairs of a slip of the pen: the single repair of one record that brings both together again,
-//! decided by the later half-moves or by both boards.
+//! Repairs of a slip of the pen. The later half-moves or both boards decide on the single repair of one record that brings the two
+//! records together again.
 //!
-//! Only a half-move that no hand can make speaks against a version.
+//! A version of the game is disproved only by a half-move that no hand can make.
 
 use super::align::{Halt, Step};
 use super::boards::same_pieces;
@@ -13,13 +13,13 @@ use crate::moves::Move;
 use crate::setup::Setup;
 use crate::side::{BySide, Side};
 
-/// The number of half-moves by which one fix must lead over the others: the one that the other
-/// version makes impossible, and one more on which both records went on. An impossible entry at the
-/// very end only shows that the boards differ; it does not prove a slip of the pen.
+/// The number of half-moves by which one fix must lead over all other fixes. One is the half-move that is impossible after the
+/// other fixes, and one more must follow it in both records. An impossible entry at the very end only shows that the boards differ;
+/// it does not prove a slip of the pen.
 const GOES_ON: usize = 2;
 
-/// The most further slips that are passed to see whether a fix is confirmed, and the most readings
-/// for it, each of which ends at the next slip.
+/// The most further slips that are passed to see whether a fix is confirmed, and the most readings of the records that are made for
+/// it. Each reading ends at the next slip.
 const MOST_FURTHER: usize = 2;
 const MOST_RUNS: usize = 60;
 
@@ -34,7 +34,7 @@ pub enum Fix {
     Doubled(Side),
     /// This side wrote this number of half-moves twice, for example by copying a line again.
     Copied(Side, u8),
-    /// An unreadable word in this side's record was taken for a half-move and is none.
+    /// An unreadable word in this side's record was taken for a half-move, but is no half-move.
     Beside(Side),
     /// In this side's record the half-move and a later one are transposed.
     Transposed(Side),
@@ -43,8 +43,7 @@ pub enum Fix {
 /// The distances between two transposed entries: neighbours, or two successive half-moves of one side.
 const TRANSPOSED: [usize; 2] = [1, 2];
 
-/// The most half-moves copied twice. A line of a sheet has two, a line of text as many as fit in
-/// it.
+/// The most half-moves that can be copied twice. A line of a sheet has two half-moves, a line of text as many as fit in it.
 const MOST_COPIED: usize = 24;
 
 /// The most half-moves that a record's own numbers say are missing in one place.
@@ -75,8 +74,8 @@ impl Fix {
 }
 
 impl Pair<'_> {
-    /// Applies a fix: for each line of the records the half-move made, if any, and the place where
-    /// the reading goes on. `None` if the fix does not fit here.
+    /// Applies a fix. Returns the steps of the fix: for each step the half-move, if the step has one, and the place where the
+    /// reading of the records goes on. `None` if the fix does not fit here.
     pub(super) fn apply(&self, at: &At, fix: Fix) -> Option<Vec<(Option<Step>, At)>> {
         let side = fix.side();
         match fix {
@@ -147,8 +146,7 @@ impl Pair<'_> {
         })
     }
 
-    /// True if the last entry is unreadable and was taken for the half-move made last, while the next entry states
-    /// that half-move.
+    /// True if the last entry is unreadable and was taken for the last half-move, while the next entry states that half-move.
     fn beside(&self, at: &At, side: Side) -> bool {
         let index = *at.next.get(side);
         let record = self.records.get(side);
@@ -170,7 +168,7 @@ impl Pair<'_> {
         all
     }
 
-    /// The distance between two half-moves that stand here in both records, transposed; `None` if there are none.
+    /// The distance between two half-moves that the records have here in opposite order; `None` if there are no such half-moves.
     pub(super) fn transposed(&self, at: &At) -> Option<usize> {
         let ends = |side: Side, index: usize| {
             let entry = self.records.get(side).entry(*at.next.get(side) + index)?;
@@ -207,7 +205,7 @@ impl Pair<'_> {
         })
     }
 
-    /// The fix for two transposed entries that a hand can only make in one order.
+    /// The fix for two transposed entries, if a hand can make them in one order only.
     fn by_order(&self, at: &At) -> Option<Fix> {
         let last = self.transposed(at)?;
         let order = BySide::from_fn(|side| self.in_order(at, side, last, possible));
@@ -218,8 +216,8 @@ impl Pair<'_> {
         }
     }
 
-    /// The fix for a record with a move number of its own that says that half-moves are missing
-    /// here, and that goes on with the half-moves of the other record under that number.
+    /// The fix for a record with missing half-moves that its own move number proves: the record goes on with the half-moves that
+    /// the other record has under that number.
     fn by_number(&self, at: &At) -> Option<Fix> {
         let ends = |side: Side, index: usize| {
             let entry = self.records.get(side).entry(index)?;
@@ -271,8 +269,8 @@ impl Pair<'_> {
         rest.is_some_and(|rest| same_pieces(rest, setup) && rest.turn() == setup.turn())
     }
 
-    /// Every single fix of the parting at `at` with the number of half-moves that it explains, past
-    /// at most `further` more slips.
+    /// Every single fix for the records that part at `at`, with its consequences. At most `further` more slips are passed to find
+    /// them.
     fn ways(&self, at: &At, further: usize, left: &mut usize) -> Vec<Way> {
         let mut ways = Vec::new();
         for side in Side::ALL {
@@ -307,8 +305,8 @@ impl Pair<'_> {
         ways
     }
 
-    /// The one fix that brings the records together for clearly longer than any other, or that the
-    /// boards confirm; true if the boards decided.
+    /// The one fix that brings the records together for clearly longer than any other fix, or that the boards confirm. The second
+    /// value is true if the boards decided.
     pub(super) fn decide(&self, at: &At, boards: &BySide<Option<Shown>>) -> Option<(Fix, bool)> {
         if let Some(fix) = self.by_order(at).or_else(|| self.by_number(at)) {
             return Some((fix, false));
@@ -333,8 +331,8 @@ impl Pair<'_> {
         if let [first, rest @ ..] = ways.as_slice() {
             let second = rest.first().map_or(0, |way| way.reach);
             let away = |board: &Shown, way: &Way| board.contradicts(&way.end).len();
-            // A doubled or skipped entry shifts all entries after it, so no board may be nearer to
-            // the end of another way.
+            // A doubled or skipped entry shifts all entries after it, so a wrong fix may go far. If a board is nearer to the final
+            // position of another fix, this fix is not certain.
             let nearer =
                 |board: &&&Shown| rest.iter().any(|way| away(board, way) < away(board, first));
             if known_both && first.reach >= second + GOES_ON && !known.iter().any(|b| nearer(&b)) {
@@ -355,28 +353,28 @@ impl Pair<'_> {
 /// A fix and its consequences.
 struct Way {
     fix: Fix,
-    /// The number of half-moves that both records then state alike.
+    /// The number of half-moves that both records state alike after the fix.
     reach: usize,
     /// The position at the end of these half-moves.
     end: Setup,
-    /// True if the way passes the position on which both boards last agreed.
+    /// True if this version passes the position on which both boards last agreed.
     rests: bool,
 }
 
 /// A reading of both records together.
 struct Run {
-    /// The number of half-moves that both state.
+    /// The number of half-moves that both records state.
     both: usize,
     /// The place that the run has come to.
     at: At,
-    /// True if the records say different things there.
+    /// True if the records differ at that place.
     differ: bool,
     /// True if the run passed the position on which both boards last agreed.
     rests: bool,
 }
 
-/// True if the side to move could have moved its piece like this, legal or not. A man that flies over the board, or a
-/// piece of the other side, disproves the version; a capture left out does not.
+/// True if the side to move could have moved its piece like this, legal or not. A man that flies over the board, or a piece of the
+/// other side, disproves a version; a capture that was not made does not.
 fn possible(setup: &Setup, mv: &Move) -> bool {
     !matches!(
         legality(setup, mv),

@@ -4,8 +4,8 @@
 //! (Kodeks VIII 3.1, IV 2.20). If there are two records, the proposal follows them, regardless of anything seen (`basis`); the
 //! observations of a program are reported beside it (`account`). `align` reads the two records side by side, with `pair` and
 //! `fix`; `shown` holds the knowledge of a board and `boards` the way to mend it; `explain` finds the causes with `hands` (the
-//! possible faults), `trace` (their remains) and `cover` (their combinations), with every number in `costs`. A third person's
-//! record beside the two is in `witness`.
+//! possible faults), `trace` (their remains) and `cover` (their combinations), with every number in `costs`. The record of a third
+//! person, if there is one, is in `witness`.
 
 mod account;
 mod align;
@@ -100,7 +100,7 @@ pub enum Why {
     /// The records do not contradict each other, but only one of them reaches this far; the arbiter
     /// confirms the position.
     LongerRecord,
-    /// The records do not contradict each other; the lines that one left blank were filled from the other.
+    /// The records do not contradict each other; the lines that one record left blank were filled from the other record.
     LeftBlank,
     /// The records do not contradict each other, but something in them could not be read.
     NotAllRead,
@@ -120,8 +120,7 @@ pub enum Why {
     SeenLikewise,
     /// There are no two records: this is the last position on which both boards were seen to agree.
     BothBoardsAgreed,
-    /// The two records end here: half-moves that only one of them goes on to state are not confirmed by
-    /// anything seen.
+    /// The two records reach this position together. Only one of them states more half-moves, which nothing seen confirms.
     BothGoSoFar,
     /// No record: the position on which both boards agree.
     BoardsAgree,
@@ -192,7 +191,7 @@ pub enum Notice {
         side: crate::side::Side,
         /// The first half-move left blank.
         from: usize,
-        /// The last half-move left blank without a gap.
+        /// The last half-move of the unbroken row of blanks from there.
         to: usize,
     },
     /// A difference that the later half-moves explain.
@@ -213,8 +212,7 @@ pub enum Notice {
 pub struct Report {
     /// The number of half-moves from the first on that both records state alike, without a gap.
     pub agreed_plies: usize,
-    /// The number of half-moves until the records contradict each other; one missing in a record is
-    /// taken from the other.
+    /// The number of half-moves until the records contradict each other; a half-move missing in one record is taken from the other.
     pub compatible_plies: usize,
     /// The position after `agreed_plies`.
     pub agreed: Setup,

@@ -1,6 +1,6 @@
 //! One side's record as it was written: its statement for each half-move, and its gaps.
 //!
-//! Nothing is judged here: an entry is text with the form of a move, or text without it, or nothing.
+//! Nothing is judged here: an entry is text with the form of a move, or text without that form, or nothing.
 
 use super::clocks::Faces;
 use super::pair::{made, meanings};
@@ -12,8 +12,8 @@ use crate::setup::Setup;
 use crate::side::Side;
 use crate::variant::Variant;
 
-/// The most half-moves of a record that are looked at. The longest games by people have some three
-/// hundred; a file made up for it could have millions.
+/// The most half-moves of a record that are looked at. The longest games by people have some three hundred; a file made to overload
+/// the program could have millions.
 pub const MAX_ENTRIES: usize = 2_000;
 
 /// The statement of a record about one half-move.
@@ -25,7 +25,7 @@ pub enum Entry {
     Unreadable(String),
     /// Stars, question marks or a line for a half-move that is not shown. Such an entry states nothing.
     NotShown(String),
-    /// Something else than the other record, seen and not written down.
+    /// A half-move that differs from the other record: somebody saw the difference, but did not write the text down.
     Otherwise,
     /// A statement that is whole by itself.
     Stated {
@@ -84,7 +84,7 @@ impl Entry {
         }
     }
 
-    /// True if the entry says the same as `other`, as they are written.
+    /// True if the entry and `other` say the same, as they are written.
     pub(super) fn says_the_same(&self, other: &Entry) -> bool {
         match (self, other) {
             (Entry::Stated { written: one, .. }, Entry::Stated { written: other, .. }) => {
@@ -111,7 +111,7 @@ impl Entry {
         }
     }
 
-    /// True if a person states anything here, whether or not its text is known.
+    /// True if a person states a half-move here, whether or not the text of the statement is known.
     #[must_use]
     pub const fn is_statement(&self) -> bool {
         matches!(
@@ -120,7 +120,7 @@ impl Entry {
         )
     }
 
-    /// The half-move that the entry means on a position, the first of several; `None` if it means none.
+    /// The half-move that the entry means on a position. If several half-moves fit, the first; `None` if no half-move fits.
     pub(super) fn meant(&self, setup: &Setup) -> Option<Move> {
         let meanings = meanings(self, setup, &legal_moves(setup));
         meanings.first().copied()
@@ -154,10 +154,10 @@ pub struct Record {
     pub start: Setup,
     /// The entries, a half-move each, from the first on.
     pub entries: Vec<Entry>,
-    /// The times of both clocks after each entry, as far as they were stored; shorter where nothing is.
+    /// The times of both clocks after each entry, as far as they were stored; the list may be shorter than `entries`.
     pub clocks: Vec<Faces>,
-    /// The half-moves that entries are by move numbers of the record itself, if it has any: the entry and its half-move, both
-    /// counted from 0.
+    /// The half-moves of entries by the record's own move numbers, if it has any: each entry with its half-move, both counted from
+    /// 0.
     pub numbered: Vec<(usize, usize)>,
     /// True if the file has more of the record than could be taken.
     pub cut_off: bool,
@@ -168,7 +168,7 @@ pub struct Record {
 /// An unreadable entry of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unread {
-    /// The half-move of the record, from 1; for a word that counts as none, the half-move before it.
+    /// The half-move of the record, from 1; for a word that counts as no half-move, the half-move before the word.
     pub ply: usize,
     /// The text of the entry as written.
     pub text: String,
@@ -242,7 +242,7 @@ impl Record {
                 What::Null => entries.push(Entry::Blank),
                 What::Hidden(span) => entries.push(Entry::NotShown(game.text(span).to_owned())),
                 What::Word(span) => beside.push((entries.len(), game.text(span).to_owned())),
-                // A time where the side to move cannot capture so.
+                // The text is a time if the side to move cannot make this capture.
                 What::CaptureOrTime(span) => {
                     let text = game.text(span);
                     let entry = read(text, variant);
@@ -321,8 +321,7 @@ impl Record {
         self.entries.iter().any(Entry::is_statement)
     }
 
-    /// Every unreadable entry, and every unreadable word beside the entries, in the order of the
-    /// record.
+    /// Every unreadable entry, and every unreadable word between the entries, in the order of the record.
     pub fn unread(&self) -> impl Iterator<Item = Unread> {
         let entries = self.entries.iter().take(MAX_ENTRIES).enumerate();
         let entries = entries.filter_map(|(index, entry)| {
@@ -347,7 +346,7 @@ impl Record {
         all.into_iter()
     }
 
-    /// The half-move that the entry at `index` is by the record's own number, both counted from 0.
+    /// The half-move of the entry at `index` by the record's own move number; both are counted from 0.
     pub(super) fn numbered(&self, index: usize) -> Option<usize> {
         let at = self
             .numbered
@@ -373,7 +372,7 @@ struct Come {
     setup: Setup,
     /// The number of entries so far.
     entries: usize,
-    /// True if each entry so far has stated the half-move.
+    /// True if each entry so far has stated its half-move.
     sure: bool,
 }
 
@@ -409,7 +408,7 @@ fn counted(numbers: &[(usize, usize)], start: &Setup) -> Vec<(usize, usize)> {
     counted.collect()
 }
 
-/// Puts the readings of a note behind a half-move of `mover` into `faces`.
+/// Puts the clock readings of a note that follows a half-move of `mover` into `faces`.
 fn note(text: &str, mover: Side, faces: &mut Faces) {
     for note in clock_notes(text) {
         match note {

@@ -1,9 +1,9 @@
-//! The traces of faults: every fault that a hand can have made on one board, followed through the
-//! later half-moves as long as the board does not contradict it.
+//! The traces of faults: every fault that a hand can have made on one board. Each fault is followed
+//! through the later half-moves as long as the board does not contradict it.
 //!
 //! A fault leaves squares with wrong contents. Half-moves that do not touch these squares leave
-//! them so; one that touches them is either carried out all the same or goes wrong too. So chains
-//! of dependent faults are found here, and independent faults are combined by `cover`.
+//! them wrong. A half-move that touches them is either carried out all the same or goes wrong as
+//! well. So this module finds chains of dependent faults, and `cover` combines independent faults.
 
 use super::align::Step;
 use super::boards::differing;
@@ -17,15 +17,15 @@ use crate::setup::Setup;
 use crate::side::Side;
 use crate::square::{Square, SquareSet};
 
-/// The number of latest half-moves in which a fault is looked for. Squares with older faults have mostly been
-/// played over.
+/// The number of latest half-moves in which a fault is looked for. The traces of older faults have mostly
+/// disappeared in later half-moves.
 const LOOK_BACK: usize = 60;
 
 /// The most faults in one explanation.
 pub(super) const MOST_FAULTS: usize = 3;
 
-/// The most faults that are followed up on one board, the latest first. A disturbed board needs
-/// some hundreds; the limit bounds the time for a board with nonsense on it.
+/// The most faults that are followed up on one board, beginning with the latest half-moves. A
+/// disturbed board needs some hundreds; the limit is for boards with nonsense on them.
 const MOST_FOLLOWED: usize = 12_000;
 
 /// One fault, or several dependent ones, and their traces at the end.
@@ -42,11 +42,11 @@ pub(super) struct Candidate {
 pub(super) struct Scene<'a> {
     /// The side of the board.
     pub(super) side: Side,
-    /// The half-moves that should have been carried out on it.
+    /// The half-moves that should have been made on the board.
     pub(super) steps: &'a [Step],
-    /// The position that should stand there.
+    /// The position that the board should have at the end.
     pub(super) position: &'a Setup,
-    /// The content of the board.
+    /// The content that the board really shows.
     pub(super) shown: &'a Shown,
     /// The content that the other side's board shows.
     pub(super) other: Option<&'a Shown>,
@@ -94,7 +94,7 @@ pub(super) fn candidates(scene: &Scene<'_>) -> Vec<Candidate> {
 }
 
 impl<'a> Scene<'a> {
-    /// The same scene with at most this number of half-moves, the latest.
+    /// This scene with only the latest half-moves, at most this number.
     pub(super) fn latest(&self, half_moves: usize) -> Scene<'a> {
         let oldest = self.steps.len().saturating_sub(half_moves);
         Scene {
@@ -131,8 +131,9 @@ impl<'a> Scene<'a> {
         (fault, cost)
     }
 
-    /// Half-moves on this board that no record has yet, each as a fault with its cost and the
-    /// position after it. If the mover's own board is another one, it must not contradict them.
+    /// The half-moves that can have been made on this board although no record has them, each as a
+    /// fault with its cost and the position after it. If the mover has another board of their own,
+    /// that board must not contradict the half-move.
     pub(super) fn one_more(&self, board: &Setup) -> Vec<((Fault, u32), Setup)> {
         let mut all = Vec::new();
         let mover = self.position.turn();
@@ -179,9 +180,9 @@ struct Chain {
 struct Tracer<'a> {
     scene: Scene<'a>,
     hand: Hand<'a>,
-    /// The squares of each half-move.
+    /// The squares that each half-move changes or touches.
     squares: Vec<SquareSet>,
-    /// The squares of each half-move and all after it.
+    /// The squares that each half-move and all later half-moves change or touch.
     later: Vec<SquareSet>,
     /// The number of further faults that may be followed up.
     left: usize,
@@ -206,7 +207,7 @@ impl Tracer<'_> {
         }
     }
 
-    /// Plays the rest of the line on a wrong board.
+    /// Plays the rest of the line on a board with wrong squares.
     fn follow(&mut self, from: usize, mut board: Setup, mut chain: Chain) {
         let Some(last) = from.checked_sub(1) else {
             return;

@@ -1,13 +1,14 @@
 //! The possible meanings of a reading, given the position of the record and the half-move before it.
 //!
-//! Readings are matched with whole positions: first the record's own, then the legal successors,
-//! then the half-moves that a hand can make although the rules forbid them (Kodeks I 5.4.2–5.4.14).
+//! Readings are matched with whole positions: first the record's own position, then the positions
+//! after legal half-moves, then the half-moves that a hand can make although the rules forbid them
+//! (Kodeks I 5.4.2–5.4.14).
 //! Every stage in between is tolerated while a half-move is under way. An unexplained reading is a
 //! difference. Time plays no part here; [`Pace`] only tells the caller how long to wait.
 //!
-//! A board that does not see sides shows less, so whole positions are compared. Even on such a board the end of a legal half-move
-//! identifies it. An irregular half-move is recognised only if its geometry speaks for it. If two explanations are left, the
-//! reading is a difference, for people to settle.
+//! A board that does not see sides shows less. Even on such a board a legal half-move is recognised by its final
+//! position. An irregular half-move is recognised only if its geometry speaks for it. If two explanations are left, the
+//! reading is a difference that people settle.
 
 use super::hand::{
     as_done, as_done_beside, in_the_middle, lifted_only, looks_like_capture, match_legal,
@@ -37,8 +38,8 @@ pub fn judge(line: &Line, reading: &Reading, handling: Handling) -> Judgement {
 /// The readings of a board on the way to its present reading.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Course<'a> {
-    /// The readings at which the board stood still since it showed the record's position last; `None` where they are not known
-    /// any more.
+    /// The readings at rest since the board last showed the record's position; `None` where these readings are not
+    /// known any more.
     pub(super) stood: Option<&'a [Reading]>,
     /// The half-move that the board showed a moment ago and that waits to be reported.
     pub(super) waits: Option<&'a Move>,
@@ -71,8 +72,9 @@ pub(super) fn judge_after(
         Some(last) if last.state == LastState::ToTransfer => {
             return transfer(line, last, course.order, reading, handling);
         }
-        // A king's capture that ends where it began looks like no change while its men still stand.
-        // It is recognised once they come off; until then the record holds.
+        // While the captured men still stand, a king's capture that ends where it began looks like
+        // no change. The capture is recognised once the men are taken off; until then the board
+        // agrees with the record.
         _ if agrees => return Judgement::Agrees,
         Some(last) => {
             if let Some(judgement) = again(line, last, course.stood, reading, handling) {
@@ -84,8 +86,9 @@ pub(super) fn judge_after(
     forward(line, course, reading, handling)
 }
 
-/// True if `reading` shows the other side at its half-move, so that the legal half-move in `waiting` is done. A
-/// change after an irregular half-move may as well be a further part of it.
+/// True if `reading` shows that the other side has begun its half-move, so that the legal half-move in
+/// `waiting` is done. False for an irregular half-move, because the change may be a further part of that
+/// half-move.
 pub(super) fn replied_to(line: &Line, waiting: &Judgement, reading: &Reading) -> bool {
     let (before, candidate) = match (waiting, &line.last) {
         (Judgement::Played(candidate), _) => (&line.now, candidate),
@@ -97,9 +100,9 @@ pub(super) fn replied_to(line: &Line, waiting: &Judgement, reading: &Reading) ->
     candidate.regularity == Regularity::Legal && begun_after(before, &candidate.mv, reading)
 }
 
-/// True if `reading` shows the other side at the half-move after `mv`. A piece of that side must be off its square, or
-/// the piece that moved must still stand where it landed: a king that slides on leaves its square too, and looks like a
-/// man captured there and taken off early.
+/// True if `reading` shows that the other side has begun the half-move after `mv`. A piece of that side must be off
+/// its square, or the piece that moved must still stand where it landed: a king that slides on also leaves its square,
+/// which looks as if a piece had been captured there and taken off early.
 pub(super) fn begun_after(before: &Setup, mv: &Move, reading: &Reading) -> bool {
     let after = mv.apply(before);
     let shown = reading.as_if(&after);
@@ -110,7 +113,7 @@ pub(super) fn begun_after(before: &Setup, mv: &Move, reading: &Reading) -> bool 
             .within(shown.pieces(after.turn()))
             || shown.pieces(before.turn()).has(mv.to)
     } else {
-        // A landing square alone does not tell the side of its piece.
+        // Without sides the landing square does not show which side's piece stands there.
         !after.pieces(after.turn()).within(shown.occupied())
     };
     (left || answered)
@@ -118,8 +121,8 @@ pub(super) fn begun_after(before: &Setup, mv: &Move, reading: &Reading) -> bool 
         && (answered || middle_of_any(&after, reading))
 }
 
-/// The meaning of a reading while the opponent's half-move is to be carried out here. It must be
-/// carried out exactly: another legal half-move in its place is a difference.
+/// The meaning of a reading while the opponent's half-move is to be carried out here. The half-move
+/// must be carried out exactly: another legal half-move counts as a difference.
 fn transfer(
     line: &Line,
     last: &Last,
@@ -138,15 +141,15 @@ fn transfer(
     } else if let Some(candidate) = carried_out_and_answered(line, order, reading, handling) {
         Judgement::Played(candidate)
     } else if middle_of_any(&line.now, reading) {
-        // The half-move was carried out, and the reply has begun before a reading came.
+        // The half-move was carried out, and the reply began before any reading of the board came.
         Judgement::UnderWay
     } else {
         Judgement::Differs(Difference::between(reading, &line.now))
     }
 }
 
-/// The half-move of the side to move that is shown although the transfer before it was not seen at rest. It cannot end
-/// where a captured man still stands.
+/// The half-move of the side to move, if the board shows it although the transfer before it was not seen at rest. This
+/// half-move cannot end on the square of a captured man that still stands.
 fn carried_out_and_answered(
     line: &Line,
     order: &Order,
@@ -172,9 +175,9 @@ fn carried_out_and_answered(
     ))
 }
 
-/// True if the reading can come after the transfer. A board that sees sides shows this by the answer. Without sides an
-/// answer may land where the transferred piece came from, which looks like a man of the side to move lifted too early;
-/// and a wrong transfer looks like a right one with an answer.
+/// True if the reading can come after the transfer. A board that sees sides shows the transfer by the answer to it.
+/// Without sides two cases look alike. An answer may land where the transferred piece came from, which looks as if a
+/// man of the side to move had been lifted too early. A wrong transfer looks like a right transfer with an answer.
 pub(super) fn plainly_transferred(last: &Last, reading: &Reading) -> bool {
     if sides_seen(reading) {
         return true;
@@ -184,7 +187,7 @@ pub(super) fn plainly_transferred(last: &Last, reading: &Reading) -> bool {
     moved && match_legal(&last.before, reading).is_empty()
 }
 
-/// Readings that change the last half-move instead of adding one.
+/// The meaning of a reading that changes the last half-move instead of adding a new one.
 fn again(
     line: &Line,
     last: &Last,
@@ -203,7 +206,7 @@ fn again(
     if let [mv] = legal[..] {
         let candidate = candidate(&last.before, mv, Regularity::Legal, reading, handling);
         // The removal ends when the last captured piece is off (Kodeks I 4.12), even if the program
-        // has already taken the half-move as done.
+        // already counts the half-move as done.
         if goes_on(&last.before, &last.mv, &mv) {
             return may_grow(last, &mv).then_some(Judgement::Completed(candidate));
         }
@@ -219,8 +222,8 @@ fn again(
         if more.any(|mv| in_the_middle(&last.before, &mv, reading)) {
             return Some(Judgement::UnderWay);
         }
-        // Men that go missing after a move without capture are no part of it: they were knocked
-        // off.
+        // Men that go missing after a half-move without capture were knocked off and are no part of
+        // it.
         let rest = looks_like_capture(&last.before, &last.mv);
         if let Some(done) = done_again(line, last, stood, reading, handling)
             && !middle_of_any(&line.now, reading)
@@ -242,7 +245,7 @@ fn again(
     None
 }
 
-/// The last half-move as the hand has made it now: irregular, or with men off beside it.
+/// The last half-move as the board shows it now: irregular, or with other men off the board.
 fn done_again(
     line: &Line,
     last: &Last,
@@ -261,8 +264,8 @@ fn done_again(
     })
 }
 
-/// The half-move with its legality. In training a half-move with men off beside it is accepted only if it is legal: then the men
-/// can be put back.
+/// The half-move with its legality. In training a half-move with other men off the board is accepted only if it is
+/// legal, because then the men can be put back.
 fn taken_with_men_beside(
     before: &Setup,
     mv: Move,
@@ -277,13 +280,13 @@ fn taken_with_men_beside(
     taken.then_some((mv, regularity))
 }
 
-/// True if `last` may grow into `more`. A half-move already carried out on another board may grow only if its piece has gone on
-/// to another square; more men that come off are not enough.
+/// True if `last` may grow into `more`. A half-move that was already carried out on another board may grow only if its
+/// piece has gone on to another square. It is not enough that more men are taken off.
 fn may_grow(last: &Last, more: &Move) -> bool {
     last.grows == Grows::WithItsMen || more.to != last.mv.to
 }
 
-/// True if, on a board without sides, the reading could be another version of the last half-move as well as an
+/// True if, on a board without sides, the reading could be either another version of the last half-move or an
 /// answer to it.
 fn replaced_or_answered(line: &Line, last: &Last, legal: &[Move], reading: &Reading) -> bool {
     let answer = |mv: &Move| line.now.pieces(line.now.turn()).has(mv.from);
@@ -315,7 +318,7 @@ pub fn may_still_take(before: &Setup, mv: &Move, square: Square) -> bool {
         .any(|more| more.captured.has(square) && goes_on(before, mv, more))
 }
 
-/// Readings that add a half-move to the record.
+/// The meaning of a reading that adds half-moves to the record.
 fn forward(line: &Line, course: Course<'_>, reading: &Reading, handling: Handling) -> Judgement {
     let setup = &line.now;
     match &match_legal(setup, reading)[..] {
@@ -345,8 +348,8 @@ fn forward(line: &Line, course: Course<'_>, reading: &Reading, handling: Handlin
         return differs();
     };
     let beside = new_beside(line, (stood, course.waits), reading, handling);
-    // Without sides, a change that one hand can make to the last half-move is not taken for two new
-    // half-moves.
+    // Without sides, if one hand can make the change by altering the last half-move, the change
+    // does not count as two new half-moves.
     let one = |last: &Last| !sides_seen(reading) && one_hand(&last.before, reading).is_some();
     // If the other side has lost no man and shows no new one, it has made no half-move.
     let theirs = setup.pieces(setup.turn().other());
@@ -358,7 +361,8 @@ fn forward(line: &Line, course: Course<'_>, reading: &Reading, handling: Handlin
         in_quick_succession(setup, stood, reading)
     };
     match (row, beside) {
-        // Two half-moves are preferred to one with men off beside it; a longer row is not.
+        // Two half-moves are preferred to one half-move with other men off the board; a longer row is not
+        // preferred.
         (Rows::One(row), None) => Judgement::PlayedRow(in_a_row(&row)),
         (Rows::One(row), Some(_)) if row.len() == 2 => Judgement::PlayedRow(in_a_row(&row)),
         (Rows::None, Some((mv, regularity))) => Judgement::Played(Candidate {
@@ -369,7 +373,7 @@ fn forward(line: &Line, course: Course<'_>, reading: &Reading, handling: Handlin
     }
 }
 
-/// The meaning of a new half-move with men off beside it.
+/// The new half-move that the reading shows, if other men are off the board as well.
 fn new_beside(
     line: &Line,
     (stood, waits): (&[Reading], Option<&Move>),
@@ -383,15 +387,16 @@ fn new_beside(
     taken_with_men_beside(&line.now, done.mv, handling).filter(|_| !missed)
 }
 
-/// The half-move that the reading shows, legal or not, unless it corrects the last one: a player who moves
-/// the piece that moved last corrects their own half-move too late, and people settle that.
+/// The half-move that the reading shows, legal or not, unless it corrects the last half-move. A player who
+/// moves the piece that moved last corrects their own half-move too late, and people settle such a case.
 pub(super) fn new_as_done(line: &Line, reading: &Reading) -> Option<Move> {
     as_done(&line.now, reading).filter(|mv| !is_of_the_last(line, mv))
 }
 
-/// The only row of legal half-moves that leads to the reading. Readings get lost, and a practised opponent
-/// answers in a moment. Pieces knocked about could look the same, so a second explanation rules out the
-/// first, and the row has to stand longer. Without sides only rows of two are recognised.
+/// The only row of legal half-moves that leads to the reading. Such rows occur because readings get lost,
+/// and a practised opponent answers in a moment. Pieces that were knocked about could look alike, so the
+/// row is recognised only if nothing else explains the reading, and it has to stand longer. Without sides
+/// only rows of two are recognised.
 fn in_quick_succession(setup: &Setup, stood: &[Reading], reading: &Reading) -> Rows {
     let lengths = if sides_seen(reading) {
         SEVERAL
@@ -401,8 +406,8 @@ fn in_quick_succession(setup: &Setup, stood: &[Reading], reading: &Reading) -> R
         return Rows::None;
     };
     match rows(setup, reading, stood, lengths) {
-        // A row that left no trace is only one of several explanations, and so is a row after which no piece stands on a new
-        // square: men that a sleeve took along look just like an exchange.
+        // A row that left no trace is only one of several explanations. The same holds for a row after which no piece
+        // stands on a new square, because men that a sleeve took along look just like an exchange.
         Rows::One(row) if !both_left_a_trace(setup, &row) || !came_on(setup, reading) => {
             Rows::Several
         }
@@ -417,8 +422,8 @@ pub(super) fn came_on(setup: &Setup, reading: &Reading) -> bool {
     !sides_stood || !reading.something().within(setup.occupied())
 }
 
-/// True if each side has left a square for good in this row. A piece that goes and comes back leaves no trace, and
-/// then one piece put on a wrong square looks just like the row.
+/// True if each side has left a square for good in this row. A piece that goes and comes back leaves no trace.
+/// Without that trace the row looks just like one piece that was put on a wrong square.
 fn both_left_a_trace(setup: &Setup, row: &[Move]) -> bool {
     let end = row.iter().fold(*setup, |here, mv| mv.apply(&here));
     let sides = [setup.turn(), setup.turn().other()];
@@ -439,8 +444,8 @@ pub(super) fn in_a_row(row: &[Move]) -> Vec<Candidate> {
 }
 
 /// True if, without sides, enough has changed to recognise two half-moves, and the reading could not be the middle of two
-/// others. A single man that is lifted or moved out of turn can look like two half-moves: a move, and an answer that ends on
-/// the square where that move began.
+/// others. A single man that is lifted or moved out of turn can look like two half-moves, with the second half-move
+/// ending on the square where the first one began.
 fn enough_for_two(setup: &Setup, reading: &Reading) -> bool {
     let halfway = |first: &Move| {
         let between = first.apply(setup);
@@ -464,8 +469,8 @@ pub(super) fn candidate(
 ) -> Candidate {
     let pace = if looks_like_capture(setup, &mv) {
         match (handling, regularity) {
-            // One pace for every capture: if an unfinished one were announced later, the delay
-            // would tell the player that men are left to take.
+            // Every capture has the same pace. If an unfinished capture were announced later, the
+            // delay would tell the player that men are left to take.
             (Handling::Official | Handling::Mending, _) => Pace::CouldGoOn,
             (Handling::Training, Regularity::Irregular) => Pace::Unfinished,
             (Handling::Training, Regularity::Legal) if middle_of_another(setup, &mv, reading) => {
@@ -477,8 +482,8 @@ pub(super) fn candidate(
         && regularity == Regularity::Irregular
         && middle_of_another(setup, &mv, reading)
     {
-        // This may be a king's capture that ends where the king could have slid to, with its men
-        // still standing. In official play a longer wait would reveal that capture.
+        // This may be a king's capture with the captured men still standing that ends where the
+        // king could also have slid to. In official play a longer wait would reveal such a capture.
         Pace::Unfinished
     } else {
         slide_pace(setup, &mv)
@@ -491,7 +496,8 @@ pub(super) fn candidate(
 }
 
 /// The pace of a slide: a king that could slide on in the same direction may not have arrived yet.
-/// Only the occupied squares decide, not the rules, so that the wait reveals nothing.
+/// The pace depends only on the occupied squares, not on the rules, so that the wait reveals
+/// nothing.
 fn slide_pace(setup: &Setup, mv: &Move) -> Pace {
     let layout = setup.variant().layout();
     let vacant = setup.vacant().with(mv.from) | mv.captured;

@@ -7,19 +7,19 @@ use crate::square::SquareSet;
 /// The content of the record, as far as a board must know it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// The position after everything that stands in the record.
+    /// The position after all half-moves in the record.
     pub now: Setup,
-    /// The half-move that led to it.
+    /// The half-move that led to this position.
     pub last: Option<Last>,
     /// Squares of men that stand in the record but were off the board when the other side went on (Kodeks I 5.7): neither
-    /// record nor board is believed until a half-move fits only one of the two.
+    /// the record nor the board counts for these squares until a half-move fits only one of the two.
     pub in_doubt: SquareSet,
-    /// Men that the record notes as off this board: their absence is no difference from the record.
+    /// Men that the record notes as off this board: if they are missing, the board does not differ from the record.
     pub noted_off: SquareSet,
 }
 
 impl Line {
-    /// The same line with these men off.
+    /// This line without these men.
     #[must_use]
     pub fn without(&self, men: SquareSet) -> Line {
         let off = |mut setup: Setup| {
@@ -46,11 +46,11 @@ pub struct Last {
     pub mv: Move,
     /// The stage that the half-move has reached on this board.
     pub state: LastState,
-    /// The men that it may still capture.
+    /// The men that the half-move may still capture.
     pub grows: Grows,
 }
 
-/// The men that a half-move may still capture when they go off later (Kodeks I 4.12).
+/// The men that still count as captured by a half-move if they are taken off later (Kodeks I 4.12).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Grows {
     /// The men that its route passes.
@@ -62,21 +62,21 @@ pub enum Grows {
 /// The stage that a half-move has reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LastState {
-    /// Seen on this board and not yet confirmed: another reading replaces it.
+    /// Seen on this board and not yet confirmed: another reading can replace the half-move.
     Open,
     /// Seen on this board and made.
     Made,
-    /// Entered elsewhere; this board must still be brought to exactly this position.
+    /// Entered elsewhere; people must still carry out the half-move exactly on this board.
     ToTransfer,
 }
 
 /// The treatment of a half-move that the rules forbid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Handling {
-    /// An irregular half-move is taken as played, in the same time as a legal one (Kodeks I 5.4, II 2.4.7).
+    /// An irregular half-move counts as played, after the same time as a legal half-move (Kodeks I 5.4, II 2.4.7).
     Official,
-    /// The reason is named and the half-move can be put right.
+    /// The program names the reason, and the player can correct the half-move.
     Training,
-    /// Play stands still and the position is being set up: no change on the board is a half-move.
+    /// Play is stopped and the position is being set up: no change on the board is a half-move.
     Mending,
 }

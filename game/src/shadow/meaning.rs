@@ -1,4 +1,4 @@
-//! The meanings a reading can have.
+//! The meanings that a reading can have.
 
 use crate::moves::Move;
 use crate::piece::Piece;
@@ -6,14 +6,14 @@ use crate::reading::Reading;
 use crate::setup::Setup;
 use crate::square::{Square, SquareSet};
 
-/// A half-move a reading shows complete.
+/// A half-move that a reading shows as complete.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Candidate {
     /// The half-move that is shown.
     pub mv: Move,
     /// The legality of the half-move.
     pub regularity: Regularity,
-    /// The time for which it must stand before it counts as seen.
+    /// The kind of half-move, which decides how long the reading must stand before the half-move counts.
     pub pace: Pace,
 }
 
@@ -22,14 +22,14 @@ pub struct Candidate {
 pub enum Regularity {
     /// One of the legal moves.
     Legal,
-    /// A change that one hand can make as a half-move, but against the rules.
+    /// A change that one hand can make as a half-move, but that is against the rules.
     Irregular,
 }
 
 /// The kind of half-move that decides how long a reading must stand before it counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Pace {
-    /// The half-move is complete as it stands.
+    /// The half-move is complete as the board shows it.
     Plain,
     /// The same piece could move on, or the reading is also the middle of another capture.
     CouldGoOn,
@@ -37,12 +37,12 @@ pub enum Pace {
     Unfinished,
 }
 
-/// The squares in which a board differs from a position.
+/// The changes that turn the position of a board into another position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
     /// Squares to be emptied.
     pub remove: SquareSet,
-    /// Pieces to be put on their squares after `remove`, in square order.
+    /// The pieces to be put on their squares after `remove` was done, in the order of the squares.
     pub put: Vec<(Square, Piece)>,
 }
 
@@ -73,29 +73,30 @@ impl Difference {
 pub enum Judgement {
     /// The board shows the position of the record.
     Agrees,
-    /// A half-move, or the carrying out of one, is under way.
+    /// A half-move is under way, or is being carried out here.
     UnderWay,
     /// A new half-move was played.
     Played(Candidate),
-    /// Several new half-moves, made quicker than the board could show them one by one. Nothing else
+    /// Several new half-moves, made faster than the board could show them one by one. Nothing else
     /// explains the reading.
     PlayedRow(Vec<Candidate>),
-    /// One or several new half-moves on a board that has not proved itself; somebody must confirm them.
+    /// One or several new half-moves on a board that has not proved that it follows the record. Somebody must confirm
+    /// these half-moves.
     Ahead(Vec<Candidate>),
     /// The row that was asked about, followed by the next half-move; no other row explains the
-    /// reading. With the pace of that half-move.
+    /// reading. The value is the pace of that next half-move.
     Followed(Pace),
-    /// This half-move instead of the last one, which is still open.
+    /// This half-move takes the place of the last half-move, which is still open.
     Corrected(Candidate),
-    /// The last half-move, with the rest of its capture done.
+    /// The last half-move, in which now more of the capture has been done.
     Completed(Candidate),
     /// The last half-move, still open, was taken back.
     TakenBack,
-    /// Several half-moves lead to this same reading; somebody must say which one was played.
+    /// Several half-moves lead to this same reading; somebody must say which half-move was played.
     Several(Vec<Move>),
     /// The opponent's half-move waits to be carried out here.
     AwaitsTransfer,
-    /// The opponent's half-move was carried out here, beside squares that differed before.
+    /// The opponent's half-move was carried out here, while other squares still differ as they did before.
     CarriedOut,
     /// No half-move explains the reading.
     Differs(Difference),

@@ -1,4 +1,5 @@
-//! Time for the shadow of a board: a meaning counts once it has stood long enough, and only once.
+//! The shadow of a board in time. A reading counts only after it has stood long enough, and each reading
+//! counts once.
 
 mod evidence;
 mod judging;
@@ -31,20 +32,21 @@ pub enum ShadowEvent {
     Lifted(Square),
     /// A square was filled.
     Placed(Square),
-    /// The present reading has stood long enough to mean this.
+    /// The present reading has stood long enough, and has this meaning.
     Settled(Judgement),
     /// A surplus piece that no half-move under way explains, or a piece that has been off its square for
-    /// too long to be in a hand. Reported once, until the board shows anything but a half-move under way.
+    /// too long to be in a hand. The report is repeated only after the board has shown something other
+    /// than a half-move under way.
     Uneven(Difference),
     /// The board no longer shows the row that was asked about.
     Withdrawn,
 }
 
-/// The proof that a board follows the record: since it came or last fell silent it has shown the
-/// record's position, or a step on the way there.
+/// The proof that a board follows the record: the board has shown the record's position, or a step
+/// on the way there, since it appeared or last fell silent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Proof {
-    /// Not yet given: nothing that the board shows is entered without asking.
+    /// The board has not given its proof, so nothing that it shows is entered without asking.
     Wanting,
     /// The board has given its proof.
     Given,
@@ -54,7 +56,7 @@ enum Proof {
 #[derive(Clone, Debug)]
 struct Asked {
     row: Vec<Candidate>,
-    /// `Yes` while the board shows the row, or the row with the next half-move begun.
+    /// `Yes` while the board shows the row, whether or not the next half-move has begun.
     stands: Stands,
 }
 
@@ -64,7 +66,7 @@ enum Stands {
     No,
 }
 
-/// The report that a piece is missing from its square or that there is one too many: made or not.
+/// States whether a missing piece, or a piece too many, has been reported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Uneven {
     NotTold,
@@ -112,26 +114,26 @@ pub struct Shadow {
     /// The record's line without the men in `off`. The board is compared with this line.
     line: Line,
     reading: Option<Reading>,
-    /// Unobserved squares; `whole` is the last reading with these squares included.
+    /// The unobserved squares. The last reading that includes them is `whole`.
     unseen: SquareSet,
     whole: Option<Reading>,
     changed: Moment,
     rest_since: Moment,
-    /// The beginning and the end of the last rest, if something has stirred since and no reading has
-    /// come yet.
+    /// The beginning and the end of the last rest, if the board has stirred after that rest and no
+    /// reading has come since.
     rested: Option<(Moment, Moment)>,
     pending: Option<Judgement>,
-    /// The new half-move that the board shows and that waits to be reported. Men that go off now are off
-    /// beside it.
+    /// The new half-move that the board shows and that waits to be reported. Men that are taken off now
+    /// are no part of that half-move.
     waiting: Option<Move>,
-    /// The last legal half-move that the board showed, not yet for long enough; a square may have
-    /// flickered since.
+    /// The last legal half-move that the board showed, while it has not been shown for long enough.
+    /// A square may have flickered since.
     seen: Option<Judgement>,
     mending: bool,
     proof: Proof,
-    /// As `proof`, but a difference that was reported since does not take it away.
+    /// Like `proof`, but a reported difference does not withdraw this proof.
     shown: Proof,
-    /// The squares that already differed before the hand began.
+    /// The squares that already differed before a hand began the present half-move.
     aside: Aside,
     asking: Asking,
     /// The row that was asked about and not answered yet.
@@ -139,19 +141,20 @@ pub struct Shadow {
     /// The squares that were emptied when the board came to its present reading.
     went: SquareSet,
     order: Order,
-    /// The readings at rest since the record's position was last shown, oldest first; `None` if there were too
-    /// many.
+    /// The readings at rest, oldest first, since the board last showed the record's position. `None` if there
+    /// were too many.
     stood: Option<Vec<Reading>>,
-    /// The moment since which the board is unexplained, apart from short explanations in between.
+    /// The moment since which the board's readings have no explanation. Short explanations in between do not
+    /// count.
     unexplained: Option<Moment>,
-    /// The moment since which a reading after `unexplained` has an explanation again, not yet
-    /// reported.
+    /// The moment since which the board's reading has an explanation again that was not reported
+    /// yet.
     explained: Option<Moment>,
-    /// The report of a missing or surplus piece, made or not since the board last showed anything
-    /// else.
+    /// States whether a missing or surplus piece has been reported since the board last showed
+    /// anything else.
     uneven: Uneven,
-    /// The moment at which the side to move pressed the clock although the board shows its half-move only
-    /// begun.
+    /// The moment at which the side to move pressed the clock while the board showed only the beginning
+    /// of its half-move.
     said_done: Option<Moment>,
     events: VecDeque<ShadowEvent>,
 }
@@ -192,7 +195,7 @@ impl Shadow {
         }
     }
 
-    /// The last reading of the board, if it answers.
+    /// The last reading of the board without the unobserved squares; `None` while the board is silent.
     #[must_use]
     pub fn reading(&self) -> Option<&Reading> {
         self.reading.as_ref()
@@ -213,7 +216,7 @@ impl Shadow {
         agrees.then_some(self.rest_since)
     }
 
-    /// The squares in which the board differs from the record, without those set aside.
+    /// The squares in which the board differs from the record, except the squares that were set aside.
     #[must_use]
     pub fn differs(&self) -> Option<SquareSet> {
         Some(self.differs_in(self.reading.as_ref()?))
@@ -263,8 +266,9 @@ impl Shadow {
         self.uneven == Uneven::Told && self.reading.is_some()
     }
 
-    /// The square of a man that its sensor does not see, if that one fault explains the board: the man was once the only
-    /// difference, and if it is there the board shows exactly one legal half-move, which does not touch the man.
+    /// The square of a man that its sensor does not see, if that one fault explains the board. The missing man was once
+    /// the only difference. With the man added, the board shows exactly one legal half-move, and that half-move does
+    /// not touch the man.
     #[must_use]
     pub fn one_fault(&self) -> Option<Square> {
         let (reading, now) = (self.reading.as_ref()?, &self.line.now);
@@ -287,14 +291,14 @@ impl Shadow {
         faults.next().filter(|_| faults.next().is_none())
     }
 
-    /// The row that was asked about, while the board still shows it.
+    /// The row that was asked about; `None` once the board no longer shows the row.
     #[must_use]
     pub fn asked(&self) -> Option<&[Candidate]> {
         let asked = self.asked.as_ref()?;
         (asked.stands == Stands::Yes).then_some(&asked.row)
     }
 
-    /// Sets the questions that are allowed from now on.
+    /// Sets the questions that the shadow may ask from now on.
     pub fn may_ask(&mut self, asking: Asking) {
         if self.asking != asking {
             self.asking = asking;
@@ -303,34 +307,35 @@ impl Shadow {
         }
     }
 
-    /// Notes that the row that was asked about comes into the record, which proves the board.
+    /// Notes that the row that was asked about is entered in the record. This proves that the board follows the
+    /// record.
     pub fn accepted(&mut self) {
         if self.asked.take().is_some() {
             self.proof = Proof::Given;
         }
     }
 
-    /// Notes that only the first half-move of the row comes into the record, because somebody else must answer for the
-    /// others. The board is still ahead of the record, so it has proved nothing.
+    /// Notes that only the first half-move of the row is entered in the record, because somebody else must answer for
+    /// the later half-moves. The board is still ahead of the record, so it has proved nothing.
     pub fn accepted_in_part(&mut self) {
         self.asked = None;
     }
 
-    /// Notes the answer that the row in question was not played. The reading stays a difference until it
-    /// changes.
+    /// Notes the answer that the row in question was not played. The reading counts as a difference
+    /// until the board changes.
     pub fn refused(&mut self) {
         self.asked = None;
         self.pending = None;
     }
 
-    /// Notes that the board has shown the record's position, although no reading has come from it yet.
+    /// Notes that the board has shown the record's position, although no reading has come from the board yet.
     pub fn has_shown_the_record(&mut self) {
         if self.reading.is_none() {
             self.proof = Proof::Given;
         }
     }
 
-    /// Judges the board anew, from rest; its present reading is known to the people at the board.
+    /// Judges the board anew, as if it had just come to rest. The people at the board know its present reading.
     pub fn look_again(&mut self, now: Moment) {
         self.prove_anew();
         (self.seen, self.unexplained) = (None, None);
@@ -344,8 +349,8 @@ impl Shadow {
         self.judge_again();
     }
 
-    /// Leaves these squares unobserved from now on: they prove and disprove nothing. A square that is observed again must
-    /// prove itself with the whole board.
+    /// Leaves these squares unobserved from now on, so that they prove and disprove nothing. If a square is observed
+    /// again, the whole board must give its proof anew.
     pub fn look_away(&mut self, unseen: SquareSet, now: Moment) {
         let again = !self.unseen.minus(unseen).is_empty();
         self.unseen = unseen;
@@ -412,8 +417,8 @@ impl Shadow {
         self.rest_since = self.rest_since.max(at.min(latest));
     }
 
-    /// Lets hands count again after play stood still. A half-move begun a moment ago, of which nothing was reported yet,
-    /// keeps counting.
+    /// Lets changes by hands count again after play was stopped. A half-move that was begun a moment ago and not
+    /// reported yet keeps counting.
     pub fn counts_again(&mut self, handling: Handling, now: Moment) {
         let is_at_it = self.shown == Proof::Given && !self.mending;
         self.set_handling(handling);
@@ -439,7 +444,7 @@ impl Shadow {
         self.withdraw();
     }
 
-    /// Follows the record, which is `line` now.
+    /// Compares the board with `line`, the new state of the record, from now on.
     pub fn follow(&mut self, line: Line) {
         if self.record != line {
             // A man newly in doubt counts as off, unless the board shows it.
@@ -450,17 +455,17 @@ impl Shadow {
             self.order.note_another_line();
             self.take_off(off);
             if self.reading.is_some_and(|it| !came_on(&self.line.now, &it)) {
-                // The readings that stood until now are explained.
+                // The new line explains the earlier readings.
                 self.stood = Some(Vec::new());
             }
             if self.handling == Handling::Mending {
-                // The board has shown another position of the record.
+                // The board has shown only an earlier position of the record.
                 self.shown = Proof::Wanting;
             }
             self.seen = None;
-            // A hand that carries out an entered half-move may hold its man.
+            // A hand that carries out an entered half-move may hold the man of that half-move.
             self.said_done = None;
-            // Judgements by the former line no longer hold.
+            // Judgements that were made with the former line no longer hold.
             self.events
                 .retain(|event| !matches!(event, ShadowEvent::Settled(_)));
             self.withdraw();
@@ -475,8 +480,8 @@ impl Shadow {
         self.waiting = None;
     }
 
-    /// Sets the handling of irregular half-moves from now on. Changes made while play stood still are not
-    /// half-moves, so the board must prove itself anew after it.
+    /// Sets the handling of irregular half-moves from now on. Changes made while play was stopped are not
+    /// half-moves, so the board must give its proof anew afterwards.
     pub fn set_handling(&mut self, handling: Handling) {
         if self.handling == Handling::Mending && handling != Handling::Mending {
             self.prove_anew();
@@ -488,9 +493,9 @@ impl Shadow {
         self.judge_again();
     }
 
-    /// Notes a press of the clock, by this side if known: the half-move on the board is done. If a piece of the side to move
-    /// is still off its square then, it is not in a hand but on a square that does not see it, and is soon reported as
-    /// missing.
+    /// Notes that the clock was pressed, and by which side if that is known. After a press the half-move on the board
+    /// is done. If a piece of the side to move is still off its square, the piece is not in a hand but on a square that
+    /// does not see it, and is soon reported as missing.
     pub fn pressed(&mut self, by: Option<Side>, now: Moment) {
         self.settle_now();
         let is_the_movers = by == Some(self.line.now.turn());
@@ -501,8 +506,9 @@ impl Shadow {
         }
     }
 
-    /// Settles the reading without further waiting, because a press, or the other side's beginning,
-    /// shows that the half-move is done. A row that must be asked about is not settled.
+    /// Settles the reading without further waiting, because a press, or the beginning of the other
+    /// side's half-move, shows that this half-move is done. A row that must be asked about is not
+    /// settled.
     pub fn settle_now(&mut self) {
         if let Some(judgement) = self.pending.take() {
             match judgement {
@@ -514,8 +520,8 @@ impl Shadow {
         }
     }
 
-    /// True while a capture waits to be reported in official play, because more of its men may still come off. A complete
-    /// capture waits as long as an incomplete one, so that the wait gives nothing away.
+    /// True while a capture waits to be reported in official play, because more captured men may still be taken off. A
+    /// complete capture waits as long as an incomplete one, so that the wait gives nothing away.
     #[must_use]
     pub fn capture_comes_off(&self) -> bool {
         let before = self.line.last.as_ref().map(|last| &last.before);
@@ -530,8 +536,9 @@ impl Shadow {
     }
 
     /// Settles the half-move that the board shows, because the other side answered it. An irregular change of the last
-    /// half-move is left out: it may be a man that is not seen for a moment. In training, a part of only one legal capture
-    /// counts as the whole capture: the hand is still taking men off, or the board has yet to report the last one.
+    /// half-move is left out, because a man may be unseen for a moment. In training, if the board shows a part of
+    /// exactly one legal capture, the whole capture counts: the hand is still taking men off, or the board has yet to
+    /// report the last man taken off.
     pub fn settle_answered(&mut self) {
         if let Some(whole) = self.whole_of_what_is_under_way() {
             self.pending = None;
@@ -567,7 +574,7 @@ impl Shadow {
         self.events.pop_front()
     }
 
-    /// The moment of the next [`Shadow::tick`].
+    /// The moment at which [`Shadow::tick`] must be called next; `None` if nothing waits.
     #[must_use]
     pub fn deadline(&self) -> Option<Moment> {
         let both = [self.withdrawn_at(), self.pending_until()];
@@ -622,7 +629,7 @@ impl Shadow {
     }
 
     /// True if a piece stands on a square that must be empty both before and after the half-move that is to be carried
-    /// out here. A captured man still on its square, or a wrong piece lifted, does not count.
+    /// out here. A captured man that is still on its square does not count, and neither does a lifted wrong piece.
     fn wrongly_transferred(&self, judgement: &Judgement) -> bool {
         let last = self.line.last.as_ref();
         let Some(last) = last.filter(|last| last.state == LastState::ToTransfer) else {
@@ -650,7 +657,7 @@ impl Shadow {
         }
         self.mending = matches!(judgement, Judgement::Differs(_));
         if self.mending {
-            // The next reading may be the mending of the difference.
+            // The next reading may show people mending the difference.
             self.proof = Proof::Wanting;
         } else {
             (self.unexplained, self.explained) = (None, None);
@@ -664,7 +671,7 @@ impl Shadow {
         self.events.push_back(ShadowEvent::Settled(judgement));
     }
 
-    /// Discards the earlier readings as evidence for the next ones.
+    /// Discards the evidence from earlier readings, so that the board must give its proof anew.
     fn prove_anew(&mut self) {
         (self.proof, self.shown) = (Proof::Wanting, Proof::Wanting);
         self.aside = Aside::default();

@@ -1,4 +1,4 @@
-//! A board proves itself before it counts: the half-moves that are taken from it, asked about, or told, and the moments of that.
+//! A board proves itself before it counts. These tests check which half-moves are taken from it, asked about or reported, and when.
 
 use zgoda_game::notation::parse_fen;
 use zgoda_game::shadow::{
@@ -74,7 +74,7 @@ fn is_asked(news: &[ShadowEvent], row: &[(&str, &str)]) -> bool {
     asked.eq(row.iter().map(|(from, to)| (sq(from), sq(to))))
 }
 
-/// Every wrong start position that once gave a half-move.
+/// Wrong start positions, each of which once gave a half-move.
 #[test]
 fn a_wrong_start_is_no_half_move() {
     let start = Setup::start(HUNDRED);
@@ -173,7 +173,7 @@ fn any_other_change_ends_the_question() {
     assert_eq!(news(&mut shadow), [ShadowEvent::Withdrawn, agrees]);
 }
 
-/// White's man exchanged and taken back is three half-moves: a single half-move from 32 to 19 has no route over the man that
+/// White's exchange of a man for a man makes three half-moves: a single half-move from 32 to 19 has no route over the man that
 /// stood there (Kodeks I 5.4.2).
 #[test]
 fn a_man_that_no_route_passes_makes_no_half_move_of_three() {
@@ -186,7 +186,7 @@ fn a_man_that_no_route_passes_makes_no_half_move_of_three() {
     assert!(is_asked(&news(&mut shadow), &row));
 }
 
-/// Two ways to the same position explain nothing: the board does not show which man went first.
+/// Two ways to one position explain nothing: the board does not show which man went first.
 #[test]
 fn two_rows_are_none() {
     let start = Setup::start(HUNDRED);
@@ -200,8 +200,8 @@ fn two_rows_are_none() {
     ));
 }
 
-/// Between two readings four half-moves went unseen on a board that has proved itself. They are taken, because no other row leads
-/// there, unless the reading in between is no stage of the row.
+/// Between two readings four half-moves went unseen on a board that has proved itself. The half-moves are taken, because no other
+/// row leads to the second reading, unless a reading in between is no stage of the row.
 #[test]
 fn a_row_must_fit_what_stood_in_between() {
     let start = Setup::start(HUNDRED);
@@ -222,7 +222,7 @@ fn a_row_must_fit_what_stood_in_between() {
     }
 }
 
-/// However fast play goes on, it is told within four seconds that a board fell behind.
+/// However fast play goes on, a board that fell behind is reported within four seconds.
 #[test]
 fn falling_behind_is_told_while_play_goes_on() {
     let start = Setup::start(HUNDRED);
@@ -252,7 +252,7 @@ fn falling_behind_is_told_while_play_goes_on() {
     assert!(told.is_some_and(|told| told <= 5_000), "{told:?}");
 }
 
-/// Hands that go on pass through possible half-moves, which stand for moments only.
+/// Hands that keep moving pass through positions that could be half-moves, but leave them after a moment.
 #[test]
 fn a_difference_is_told_though_hands_pass_through_what_could_be_a_half_move() {
     let start = Setup::start(HUNDRED);
@@ -288,7 +288,7 @@ fn a_difference_is_told_though_hands_pass_through_what_could_be_a_half_move() {
     }
 }
 
-/// A king that slides on leaves the square on which it could be captured: this lift is its own player's, no answer.
+/// A king that slides on leaves the square on which it could be captured: this lift is by the king's own player, and no answer.
 #[test]
 fn a_king_is_not_answered_by_its_own_lift() {
     let start = parse_fen("W:WK26,50:B16,30,35,45", HUNDRED).unwrap();
@@ -351,7 +351,7 @@ fn a_press_says_that_a_man_off_its_square_is_in_nobodys_hand() {
         [ShadowEvent::Settled(Judgement::Played(_))]
     ));
     assert_eq!(shadow.deadline(), None);
-    // A half-move typed behind the press is carried out by the hand that still holds the man.
+    // A half-move typed after the press is carried out by the hand that still holds the man.
     let mut shadow = fresh(start, Handling::Official);
     shadow.sensed(shown(&start), at(0));
     shadow.tick(at(250));
@@ -394,7 +394,7 @@ fn a_man_too_many_and_one_in_nobodys_hand_are_told_once() {
         assert!(shadow.is_uneven());
         shadow.tick(at(500_000));
         assert_eq!(news(&mut shadow), [], "once");
-        // Before the first agreement this is a difference, told soon.
+        // Before the first agreement this is a difference, and reported soon.
         let mut shadow = fresh(start, Handling::Official);
         shadow.sensed(shown(&board), at(1_000));
         shadow.tick(at(4_000));
@@ -405,7 +405,8 @@ fn a_man_too_many_and_one_in_nobodys_hand_are_told_once() {
     }
 }
 
-/// The position before a half-move that is to be carried out proves the board, and so does one on the way.
+/// The position before a half-move that is to be carried out proves the board, and so does a position in the middle of carrying it
+/// out.
 #[test]
 fn a_transfer_under_way_proves_a_board() {
     let start = Setup::start(HUNDRED);
@@ -445,7 +446,7 @@ fn a_transfer_under_way_proves_a_board() {
     }
 }
 
-/// A half-done capture waits, however long, and is asked about once it is whole.
+/// The program waits for the end of a half-done capture, however long, and asks about the capture once it is whole.
 #[test]
 fn a_half_done_capture_waits() {
     let setup = parse_fen("W:W28,45:B23,14,5", HUNDRED).unwrap();
@@ -496,8 +497,8 @@ fn an_answer_begun_in_the_same_scan_takes_nothing() {
     }
 }
 
-/// An irregular half-move is asked about, and a person answers. The next half-move is no answer, because a reading that looks
-/// like both may be many other things.
+/// An irregular half-move is asked about, and a person answers. The next half-move is no answer, because a reading that looks like
+/// the irregular half-move and the next half-move may have many other causes.
 #[test]
 fn an_irregular_one_is_not_answered_by_the_next() {
     let start = Setup::start(HUNDRED);

@@ -1,7 +1,8 @@
-//! Boards that see less: whole games are followed by the visible part, and no claim contradicts the invisible part.
+//! Boards that see less: the program follows whole games with the part that such a board sees, and no claim contradicts
+//! the part that it does not see.
 //!
-//! Every state is judged twice, as shown by a board that sees pieces and as shown by a weaker board. The weaker board may know
-//! less, but must not say anything else.
+//! Every state is judged twice, as shown by a board that sees pieces and as shown by a weaker board. The judgement with
+//! the weaker board may know less, but must not contradict the other judgement.
 
 use fastrand::Rng;
 use zgoda_game::notation::write_fen;
@@ -18,8 +19,8 @@ fn once_in(times: usize, dice: &mut Rng) -> bool {
     dice.usize(..times) == 0
 }
 
-/// Every reading between the beginning and the end of `mv`: the piece goes its way, and the captured men come off in any order,
-/// before or after its arrival.
+/// Every reading between the beginning and the end of `mv`: the piece goes its way, and the captured men come off in any
+/// order, before or after the piece arrives.
 fn work(setup: &Setup, mv: &Move, dice: &mut Rng) -> Vec<Reading> {
     let piece = setup.at(mv.from).unwrap();
     let all = routes(setup, mv);
@@ -84,7 +85,7 @@ fn claimed(judgement: &Judgement) -> Vec<Move> {
     }
 }
 
-/// True if the weaker board knows no more than the stronger one, and says nothing else.
+/// True if the judgement with the weaker board claims no more than the other judgement, and does not contradict it.
 fn compatible(weak: &Judgement, strong: &Judgement) -> bool {
     match weak {
         _ if weak == strong => true,
@@ -93,7 +94,7 @@ fn compatible(weak: &Judgement, strong: &Judgement) -> bool {
         | Judgement::Corrected(_)
         | Judgement::Completed(_)
         | Judgement::TakenBack => false,
-        // `judge` asks no question: questions are for a board that has not proved itself.
+        // `judge` asks no question: questions are only for a board that has not proved that it follows the record.
         Judgement::Ahead(_) | Judgement::Followed(_) => false,
         Judgement::Several(several) => {
             matches!(strong, Judgement::Played(c) if several.contains(&c.mv))
@@ -139,7 +140,7 @@ fn whole_games_are_followed_with_weaker_senses() {
                             "{mv:?} in {}: {weak:?}, not {strong:?}",
                             write_fen(&line.now)
                         );
-                        // A reading that is tolerated on a board that sees pieces is tolerated here.
+                        // A reading that is no difference on a board that sees pieces is no difference here either.
                         assert!(
                             !matches!(weak, Judgement::Differs(_))
                                 || matches!(strong, Judgement::Differs(_)),
@@ -220,7 +221,7 @@ fn mischief(board: &mut Reading, dice: &mut Rng) {
         Direction::ALL.into_iter().filter_map(step)
     };
     let (to, off) = match dice.usize(..4) {
-        // Lifted, or knocked off.
+        // The piece is lifted, or knocked off.
         0 => (None, None),
         // A piece is put down anywhere.
         1 => (
@@ -309,8 +310,8 @@ fn story(line: &Line, board: &Reading) -> String {
     )
 }
 
-/// A wrong change by one hand is never taken for another. Two half-moves that the board showed only in the middle of the second
-/// can look like a third; such cases are counted.
+/// A wrong change by one hand is never judged to be another change. If the board shows two half-moves in the middle of
+/// the second, they can look like a third half-move; such cases are only counted.
 #[test]
 fn one_wrong_hand_makes_no_wrong_claim() {
     let seed = 7_777;
@@ -323,8 +324,8 @@ fn one_wrong_hand_makes_no_wrong_claim() {
         };
         let mut truth = Vec::new();
         let boards = if once_in(2, &mut dice) {
-            // A half-move to be transferred may still be missing on the board, and players who take
-            // their own half-move back do something else with it.
+            // The board may still lack a half-move that is to be transferred, and a player may take
+            // back their own half-move and make another one.
             let base = match line.last.as_ref().filter(|_| once_in(2, &mut dice)) {
                 Some(last) if last.state != LastState::Made => last.before,
                 _ => line.now,
@@ -369,7 +370,7 @@ fn one_wrong_hand_makes_no_wrong_claim() {
     assert!(claims - less > 10_000 && wrong * 1_000 < claims);
 }
 
-/// For any acts of hands, every claim is true on some board that looks the same.
+/// Whatever hands do, every claim is true of some board that looks the same to the sensors.
 #[test]
 fn every_claim_is_what_some_such_board_shows() {
     let seed = 4_242;
@@ -427,8 +428,9 @@ fn played(variant: Variant, dice: &mut Rng) -> Setup {
     setup
 }
 
-/// The squares emptied on the way of a half-move tell its origin and its captured men by the sides of their pieces, and the
-/// filled square tells its end; only circular captures could look alike, and then the positions are the same.
+/// A half-move can be recognised without sides. The pieces that stood on the emptied squares tell its origin and its
+/// captured men, and the filled square tells its end. Only circular captures could look alike, and then the positions are
+/// the same.
 #[test]
 fn where_a_half_move_ends_tells_it_without_sides() {
     let seed = 1_313;
@@ -461,7 +463,7 @@ fn where_a_half_move_ends_tells_it_without_sides() {
     assert!(moves > 20_000 && captures > 5_000 && circles > 0);
 }
 
-/// A board contradicts only the differences that it can see.
+/// A board shows only the differences that it can see.
 #[test]
 fn a_difference_is_what_is_seen() {
     let variant = Variant::International;
@@ -482,8 +484,8 @@ fn a_difference_is_what_is_seen() {
     assert_eq!(sided.put.len(), 2);
 }
 
-/// The other side's half-move is still to be carried out, and a man of the board's owner is touched too early: the answer would
-/// look the same.
+/// The other side's half-move is still to be carried out, and the board's owner lifts a man too early. The answer to that
+/// half-move would look the same.
 #[test]
 fn a_man_lifted_before_the_transfer_is_no_answer() {
     let variant = Variant::International;
@@ -517,7 +519,7 @@ fn a_man_lifted_before_the_transfer_is_no_answer() {
     lifted.put(sq("28"), Seen::Empty);
     let weak = judge(&line, &lifted.dulled(Senses::Occupancy), Handling::Official);
     assert!(claimed(&weak).is_empty(), "{weak:?}");
-    // The whole answer is told, once the board shows it.
+    // The whole answer is recognised once the board shows it.
     let done = Reading::from_setup(&answer.apply(&line.now)).dulled(Senses::Occupancy);
     assert!(matches!(
         judge(&line, &done, Handling::Official),
@@ -525,7 +527,7 @@ fn a_man_lifted_before_the_transfer_is_no_answer() {
     ));
 }
 
-/// The shadow follows the times of a board without sides, too: a quick answer settles the half-move that it answers.
+/// The shadow also follows a board without sides in time: a quick answer settles the half-move that it answers.
 #[test]
 fn a_shadow_follows_without_sides() {
     let start = Setup::start(Variant::International);

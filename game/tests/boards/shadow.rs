@@ -1,4 +1,4 @@
-//! The shadow of a board: the meaning of its readings, and the time that they need.
+//! Tests of the shadow of a board: the meaning of readings, and the time until a meaning counts.
 
 use std::time::Duration;
 
@@ -104,7 +104,7 @@ fn a_finished_move_is_played_and_a_lifted_man_is_under_way() {
     );
 }
 
-/// Sensing allows any order in which a hand takes men off, and every state in between is silent.
+/// A hand may take captured men off in any order, and no state in between is reported.
 #[test]
 fn every_state_of_a_legal_capture_is_tolerated_or_the_capture() {
     let setup = fen("W:W48:B42,32,43,33,22,12");
@@ -136,7 +136,7 @@ fn every_state_of_a_legal_capture_is_tolerated_or_the_capture() {
     }
 }
 
-/// Section 25: in official play an unfinished capture takes as long to be heard as a finished one.
+/// In official play an unfinished capture takes as long to be heard as a finished one.
 #[test]
 fn kodeks_i_5_4_11_no_hint_by_delay() {
     let setup = fen("W:W32:B27,17,4");
@@ -152,7 +152,7 @@ fn kodeks_i_5_4_11_no_hint_by_delay() {
     assert_eq!(pace(&man_left), (Regularity::Irregular, Pace::CouldGoOn));
 }
 
-/// S20: a quiet move although a capture exists is a half-move like any other (Kodeks I 5.4.6).
+/// A quiet move although a capture exists is a half-move like any other (Kodeks I 5.4.6).
 #[test]
 fn kodeks_i_5_4_6_quiet_move_is_seen_in_the_same_time() {
     let setup = fen("W:W28,31:B23,4");
@@ -186,7 +186,7 @@ fn took(judged: &Judgement, from: &str, to: &str, captured: &[&str]) -> Regulari
     seen.regularity
 }
 
-/// Kodeks I 5.4.14: an own piece taken off after the capture is not part of it.
+/// Kodeks I 5.4.14: an own piece that is taken off after the capture is not part of the capture.
 #[test]
 fn kodeks_i_5_4_14_own_piece_removed() {
     let setup = fen("W:W32,31:B28,4");
@@ -214,7 +214,7 @@ fn men_off_beside_a_half_move_are_not_captured() {
     assert_eq!(took(&nowhere, "32", "22", &[]), Regularity::Irregular);
 }
 
-/// If two men can have moved to that square and other men are off, it is unknown which one moved.
+/// If two men can have moved to the square and both are off, it is unknown which man moved.
 #[test]
 fn two_that_can_have_moved_are_none() {
     let start = Setup::start(HUNDRED);
@@ -224,8 +224,8 @@ fn two_that_can_have_moved_are_none() {
     assert_eq!(took(&one, "32", "28", &[]), Regularity::Legal);
 }
 
-/// A gap after a pulled cable: five half-moves look like one that takes men all over the board. In every mode this is a
-/// difference.
+/// After a gap because of a pulled cable, five half-moves look like one half-move that takes men all over the board. In every mode
+/// this is a difference.
 #[test]
 fn a_gap_is_no_half_move_that_takes_men_anywhere() {
     let before = fen(
@@ -242,7 +242,8 @@ fn a_gap_is_no_half_move_that_takes_men_anywhere() {
     }
 }
 
-/// A half-move that other boards have confirmed takes no more men; otherwise the rest still belongs to the half-move.
+/// A half-move that other boards have confirmed takes no more men, even if more come off. Without the other boards, men that come
+/// off late still belong to the half-move.
 #[test]
 fn what_was_carried_out_elsewhere_does_not_grow() {
     let setup = fen("W:W32:B27,17,4");
@@ -296,7 +297,7 @@ fn shown(shadow: &mut Shadow, readings: &[Reading]) -> Vec<Judgement> {
     all
 }
 
-/// A square unseen since before the hand began costs no half-move and captures no man.
+/// A square that was unseen before the hand began prevents no half-move and captures no man.
 #[test]
 fn a_square_that_is_not_seen_is_set_aside() {
     let start = Setup::start(HUNDRED);
@@ -319,7 +320,7 @@ fn a_square_that_is_not_seen_is_set_aside() {
             assert_eq!(played, expected, "{name}: {found:?}");
         }
     }
-    // A man that was off before the capture began does not belong to it.
+    // A man that was off before the capture began does not belong to the capture.
     let setup = fen("W:W28,40,50:B23,4,5");
     let readings = [
         Reading::from_setup(&setup),
@@ -389,8 +390,8 @@ fn a_move_and_its_answer_are_seen_together() {
     let first = mv(&start, "32", "28");
     let two: Vec<Move> = two.iter().map(|c| c.mv).collect();
     assert_eq!(two, [first, mv(&first.apply(&start), "19", "23")]);
-    // If a capture is among them, as 28x19 answered by 14x23, two men are off and no square is newly filled: a sleeve can do the
-    // same.
+    // If one of the two is a capture, such as 28x19 answered by 14x23, two men are off and no square is newly filled. A sleeve can
+    // do the same.
     let setup = fen("W:W28,45:B23,14,10,5");
     let after = worked(&setup, &["28", "14"], &[]);
     assert!(matches!(
@@ -400,7 +401,7 @@ fn a_move_and_its_answer_are_seen_together() {
 }
 
 /// A king is put on a wrong square when the opponent's half-move is carried out, and a man could have crowned and come back
-/// meanwhile. That would have gone unseen, so the board differs and no row of four half-moves is told.
+/// meanwhile. That would have gone unseen, so the board differs, and no row of four half-moves is reported.
 #[test]
 fn what_goes_and_comes_back_unseen_explains_nothing() {
     let before = fen("B:W10,26:B7,23,K44");
@@ -499,7 +500,7 @@ fn kodeks_viii_2_3_a_wrong_transfer_is_a_difference() {
     assert_eq!(judge(&line, &right, Handling::Official), Judgement::Agrees);
 }
 
-/// A king slid along its line passes other legal squares; only where it rests counts.
+/// A king that is slid along its line passes other legal squares; only the square on which it rests counts.
 #[test]
 fn a_king_that_could_slide_on_is_waited_for() {
     let setup = fen("W:WK46:B1,2");
@@ -516,7 +517,7 @@ fn a_king_that_could_slide_on_is_waited_for() {
 }
 
 /// Final occupancy tells the half-move: every legal half-move is recognised as itself, in positions of every density, circular
-/// captures included. If two looked alike, they would be asked about.
+/// captures included. If two looked alike, the program would ask about them.
 #[test]
 fn every_legal_move_is_recognised_by_where_it_ends() {
     let mut rng = Rng::with_seed(0x5eed);
@@ -577,7 +578,7 @@ fn every_legal_move_is_recognised_by_where_it_ends() {
     );
 }
 
-/// A piece crowned by a second man may look like a man; sides decide, kinds are a hint.
+/// A piece crowned by a second man may look like a man: the sides of the pieces decide, and their kinds are only a hint.
 #[test]
 fn kodeks_i_3_5_a_crowning_may_stay_unseen() {
     let setup = fen("W:W7:B40");
@@ -712,7 +713,7 @@ fn one_man_unseen_beside_a_legal_half_move_is_one_fault() {
         shadow.tick(Moment::from_ms(12000));
         assert_eq!(shadow.one_fault(), one.then(|| sq("38")), "{from}-{to}");
     }
-    // The man goes off only with the half-move: it cannot be known which explanation is true.
+    // Here the man comes off only together with the half-move, so it cannot be known which explanation is true.
     let mut shadow = Shadow::new(fresh(start), Handling::Training, Waits::REAL);
     shadow.sensed(
         dead(&worked(&start, &["32"], &[("28", WM)])),

@@ -1,4 +1,5 @@
-//! Pulses that tell a time to a hand: long and short runs of a motor (Kodeks VIII 1.4), as watches for the blind do it.
+//! Pulses that tell a time to a hand: long and short runs of a motor (Kodeks VIII 1.4), like the pulses of
+//! watches for the blind.
 //!
 //! | left | pulses |
 //! | --- | --- |
@@ -9,13 +10,14 @@
 //! | less | a long one and a very long one |
 //! | nothing | one unbroken pulse |
 //!
-//! The time is rounded down to these units. A time that was asked for and a mark that the clock reaches (in the spirit of FIDE
-//! F.2.4) use the same pulses, so there is only one code to learn.
+//! The time is rounded down to these units. The same pulses tell a time that a player asked for and a mark that the
+//! clock has reached (in the spirit of FIDE F.2.4), so there is only one code to learn.
 
 use std::fmt;
 use std::time::Duration;
 
-/// The pause between two pulses of a group. A motor needs some time to come to rest, or two pulses are felt as one.
+/// The pause between two pulses of a group. A motor needs some time to come to rest; without the pause two
+/// pulses would be felt as one.
 pub const PAUSE: Duration = Duration::from_millis(150);
 /// The pause between two groups, where the counting begins anew.
 pub const PAUSE_BETWEEN_GROUPS: Duration = Duration::from_millis(300);
@@ -25,7 +27,7 @@ const MOST_HOURS: u64 = 4;
 const HOUR: u64 = 3600;
 const MINUTE: u64 = 60;
 
-/// The length of one pulse. Each is a multiple of the 50 ms in which drivers of motors count.
+/// The length of one pulse. Each length is a multiple of 50 ms, the unit in which drivers of motors count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Length {
     /// A short pulse of 100 ms.
@@ -68,7 +70,7 @@ impl Length {
     }
 }
 
-/// Pulses in groups; the pulses of a group are of one length.
+/// Pulses in groups. All pulses of a group have the same length.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Pulses {
     groups: Vec<(u8, Length)>,
@@ -118,7 +120,7 @@ impl Pulses {
         }
     }
 
-    /// The pulses in order, each with the pause after it; no pause after the last.
+    /// The pulses in order, each with the pause after it. The last pulse has no pause.
     #[must_use]
     pub fn in_order(&self) -> Vec<(Length, Duration)> {
         let mut all = Vec::new();
@@ -159,11 +161,11 @@ mod tests {
 
     use super::*;
 
-    /// The longest time that anybody counts for: some four seconds.
+    /// The longest total time of any pulses that have to be counted.
     const LONGEST: Duration = Duration::from_millis(4250);
 
-    /// The least time, in seconds, that the pulses can mean by the table that people learn. Counts runs of equal
-    /// pulses, independently of the code that made them.
+    /// The shortest time, in seconds, that the pulses can mean according to the table that people learn. Counts
+    /// runs of equal pulses, independently of the code that made them.
     fn felt(pulses: &Pulses) -> u64 {
         let mut runs: Vec<(Length, u64)> = Vec::new();
         for (length, _) in pulses.in_order() {
@@ -223,7 +225,7 @@ mod tests {
     }
 
     proptest! {
-        /// Counting gives the time, rounded down to the precision that is told.
+        /// Counting the pulses gives the time, rounded down to the unit that the pulses tell.
         #[test]
         fn what_is_felt_is_the_time(ms in prop_oneof![1..90_000_u64, 1..20_000_000_u64, 1..90_000_000_u64]) {
             let felt = felt(&Pulses::of_time(Duration::from_millis(ms)));

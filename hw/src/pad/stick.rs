@@ -1,10 +1,10 @@
 //! A stick of a gamepad: positions in, flicks out.
 //!
 //! A flick counts when the stick is back in the middle, and its direction is that of the furthest position: on the way
-//! out the two axes are reported one after the other, so a diagonal looks straight at first. The meaning of a flick
-//! is left to others.
+//! out the two axes are reported one after the other, so a diagonal looks straight at first. The meaning of a flick is decided
+//! elsewhere.
 
-/// The distance that a stick has to go out, of 1. A worn stick rests up to a fifth away from the middle, and a round
+/// The distance that a stick has to go out, if 1 is the edge. A worn stick rests up to a fifth away from the middle, and a round
 /// gate lets a diagonal come to 0.7 on each axis, which together is 1.
 const OUT: f32 = 0.65;
 
@@ -21,7 +21,7 @@ const BETWEEN: f32 = 0.414;
 pub enum Thumb {
     /// Under the left thumb.
     Left,
-    /// Under the right one.
+    /// Under the right thumb.
     Right,
 }
 
@@ -61,7 +61,7 @@ pub enum Way {
 }
 
 impl Way {
-    /// All of them, clockwise.
+    /// All directions, clockwise.
     pub const ALL: [Way; 8] = [
         Way::Up,
         Way::UpRight,
@@ -166,7 +166,7 @@ impl Stick {
 mod tests {
     use super::*;
 
-    /// Positions one after the other, x reported before y.
+    /// The flicks that these positions make, one after the other, with x reported before y.
     fn flicks(positions: &[(f32, f32)]) -> Vec<Way> {
         let mut stick = Stick::default();
         let mut felt = Vec::new();

@@ -1,9 +1,8 @@
 //! The simulated clock on a simulated DGT board's line: a clock with a lever that keeps its own time.
 //!
 //! The clock runs a program of its own, bonuses and stages included, or waits for a computer to set it,
-//! as real clocks do. It counts by the game's own clock value and shows begun seconds; the board reads
-//! the clock two or three times a second, or once, so the board's knowledge is a little old, as on a
-//! real board.
+//! as real clocks do. It counts by the game's own clock value and shows begun seconds; the board reads the clock two or three times
+//! a second, or only once, so its knowledge is a little old, as on a real board.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -23,9 +22,9 @@ use crate::dgt::clock::wire::{
 
 /// The time between two readings of the clock by the board.
 const READ_MS: u64 = 400;
-/// The age of the board's knowledge, up to a second by the maker's account.
+/// The time between two readings by a late board. By the maker's account, a board's knowledge of the clock is up to a second old.
 const LATE_READ_MS: u64 = 1_000;
-/// The time for which a question for the times may be answered by the acknowledgement before it.
+/// The time after an acknowledgement in which a question for the times may be answered with that acknowledgement again.
 const OLD_ACK: Duration = Duration::from_millis(1_000);
 /// An outcome that was seen, and is undocumented.
 const ODD_OUTCOME: AckOutcome = AckOutcome::Other(0x20);
@@ -36,7 +35,7 @@ mod report {
     pub(super) const MODE: u8 = 0x8a;
     pub(super) const NOT_FOR_COMPUTERS: u8 = 0x90;
 }
-/// The version that the clock tells of itself, an XL in the first place: the main number in the upper half.
+/// The version that an XL clock reports of itself; the upper half of the byte is the main number.
 const XL: u8 = 0x1e;
 const DGT_3000: u8 = 0x22;
 /// The longest time that the display holds.
@@ -49,7 +48,7 @@ pub struct ClockSetting {
     pub program: Program,
     /// White's display.
     pub white: WhiteDisplay,
-    /// Whether the hands press it when they have moved.
+    /// Whether the hands press the clock when they have moved.
     pub presses: Presses,
 }
 
@@ -87,9 +86,9 @@ pub struct SimClock {
     /// The number of further acknowledgements that will be lost.
     losing: u32,
     acks: VecDeque<(Moment, Ack)>,
-    /// The last acknowledgement that went out, and when.
+    /// The last acknowledgement that went out, with its moment.
     last_ack: Option<(Moment, Ack)>,
-    /// The number of orders that came before the acknowledgement of the one before.
+    /// The number of orders that came before the acknowledgement of the order before.
     crowded: u32,
     words: Option<Order>,
     /// The message that the board read last, and the number of that reading.
@@ -254,7 +253,7 @@ impl SimClock {
         self.acks.push_front((now, ack));
     }
 
-    /// The board's knowledge of the clock, when the board is asked.
+    /// The message with which the board answers a question about the clock.
     pub fn told(&mut self, now: Moment) -> [u8; LENGTH] {
         if let Some((since, ack)) = self.last_ack
             && self.faults.has(Fault::OldAcks)
@@ -284,7 +283,7 @@ impl SimClock {
         matches!(self.setting.program, Program::Own(_))
     }
 
-    /// Lets the board read the clock up to `now`. Returns the messages that came of it: an acknowledgement, or times that are new.
+    /// Lets the board read the clock up to `now`. Returns the resulting messages: an acknowledgement, or times that are new.
     pub fn read(&mut self, now: Moment) -> Vec<[u8; LENGTH]> {
         let mut news = Vec::new();
         while let Some((_, ack)) = self.acks.front().filter(|(due, _)| *due <= now) {
@@ -300,7 +299,8 @@ impl SimClock {
                 (report::MODE, [0, 23]),
                 (report::NOT_FOR_COMPUTERS, [0, 0]),
             ];
-            // Only a clock that takes no times reports no mode for computers: the report also answers an order to set the clock.
+            // Only a clock that takes no times may report that it has no mode for computers, because this report also answers an
+            // order to set the clock.
             let (command, values) = self.rng.pick(&told).unwrap_or_default();
             if command != report::NOT_FOR_COMPUTERS || self.takes_no_times() {
                 self.report(command, values, now);
@@ -326,7 +326,7 @@ impl SimClock {
         [ack, read].into_iter().flatten().min()
     }
 
-    /// Takes in that the board lost its power. The clock has its own power and goes on.
+    /// Notes that the board lost its power. The clock has its own power and goes on.
     pub fn restart(&mut self) {
         self.acks.clear();
         self.last_ack = None;
@@ -405,7 +405,7 @@ impl SimClock {
             WhiteDisplay::Left => (face(Side::White), face(Side::Black)),
             WhiteDisplay::Right => (face(Side::Black), face(Side::White)),
         };
-        // The bits beside them stay where they are.
+        // The other bits of the message stay where they are.
         let (left, right) = if self.faults.has(Fault::OldClock) {
             (right, left)
         } else {

@@ -34,9 +34,9 @@ macro_rules! faults {
 enum When {
     /// The word `all` includes the fault.
     In,
-    /// The seed decides: a make of board either has it or not.
+    /// The seed decides, because a make of board either has the fault or not.
     Coin,
-    /// The word `all` leaves the fault out: the program rightly speaks again because of it, or the board is gone.
+    /// The word `all` leaves the fault out, because with it the program rightly speaks once more, or the board is gone.
     ByName,
 }
 
@@ -87,7 +87,7 @@ faults! {
     Wrong "wrong" ByName;
     /// The cable is pulled between moves, in the middle of a message, and plugged in again.
     Cut "cut" ByName;
-    /// The clock is an XL, which shows segments, and no 3000.
+    /// The clock is an XL, which shows segments, and not a 3000.
     XlClock "xl" Coin;
     /// A clock's message is all zeros now and then.
     Zeros "zeros" In;
@@ -100,11 +100,11 @@ faults! {
     Reports "reports" In;
     /// A clock acknowledges with an undocumented outcome, and has not carried out the order.
     OddOutcome "outcome20" In;
-    /// The board reads its clock once a second, so two presses within one leave no trace.
+    /// The board reads its clock once a second, so two presses within one second leave no trace.
     LateClock "lateclock" ByName;
     /// A clock's left display comes first, as before October 2011.
     OldClock "oldclock" ByName;
-    /// A home-made board tells half-moves, and waits for a yes to each.
+    /// A home-made board reports half-moves, and waits for a yes to each half-move.
     Opinions "opinions" Coin;
     /// The line to the host takes 250 bytes a second, one by one.
     SlowLine "slowline" ByName;
@@ -123,13 +123,13 @@ impl Faults {
     /// A faultless board and hands.
     pub const NONE: Faults = Faults(0);
 
-    /// The same set with `fault` in it too.
+    /// This set with `fault` added.
     #[must_use]
     pub const fn with(self, fault: Fault) -> Faults {
         Faults(self.0 | 1 << fault as u32)
     }
 
-    /// True if `fault` is in.
+    /// True if the set has `fault`.
     #[must_use]
     pub const fn has(self, fault: Fault) -> bool {
         self.0 & 1 << fault as u32 != 0

@@ -1,5 +1,6 @@
-//! The orders of an arbiter as values. Each line of an arbiter is read once: a typed line when it comes in, a form of a page by
-//! the desk that shows the page. Handlers of the session check an order against the state of the game.
+//! The orders of an arbiter as values. Each line of an arbiter is read once: a typed line is read when it comes in, and
+//! the line of a page's form is read by the desk that shows the page. Handlers of the session check an order against the
+//! state of the game.
 
 use std::time::Duration;
 
@@ -20,8 +21,8 @@ use super::{ArbiterWord, Command, MAX_LINE, Word, Words};
 pub struct Order(pub Box<ArbiterCommand>);
 
 impl Order {
-    /// Reads the order in the line of a form, in the words of its page. `None` if the line has no order or is not understood
-    /// there: the line then goes to the table as text, because the table may know the word.
+    /// Reads the order in the line of a form, in the words of its page. `None` if the line has no order or the desk does
+    /// not understand it. Such a line goes to the table as text, because the table may know the word.
     #[must_use]
     pub fn read(line: &str, words: &Words) -> Option<Order> {
         let typed = words.read(line);
@@ -50,7 +51,8 @@ pub enum ArbiterCommand {
     Clock(OfClocks),
     /// `replace`
     Replace,
-    /// `press back`, `press back white`: takes back the last press that waits for its half-move, of this side or of either side.
+    /// `press back`, `press back white`: takes back the last press (of this side, or of either side) that still waits for
+    /// its half-move.
     PressBack(Option<Side>),
     /// `swap clock`
     SwapClock,
@@ -77,7 +79,8 @@ pub enum ArbiterCommand {
     },
     /// `compare`
     Compare,
-    /// `compare white`, `compare white 12`: goes through this side's sheet, from this half-move on.
+    /// `compare white`, `compare white 12`: reads the program's record aloud for comparison with this side's sheet, from
+    /// this half-move on.
     Follow {
         /// The side of the sheet.
         sheet: Side,
@@ -169,7 +172,7 @@ pub struct Switching {
     pub square: String,
     /// The side of the board, where it was named.
     pub side: Option<Side>,
-    /// True if the sensors are on from now on.
+    /// True to switch the sensors on, false to switch them off.
     pub on: bool,
 }
 
@@ -225,7 +228,7 @@ pub enum Reading {
     Offered(usize),
     /// The readings after so many half-moves, or now.
     Shown {
-        /// The number of half-moves; `None` for now.
+        /// The number of half-moves; `None` for the present readings.
         ply: Option<usize>,
         /// The time that each side had left.
         left: BySide<Written>,
@@ -240,14 +243,14 @@ pub enum Charge {
     To {
         /// The players who are charged.
         who: Who,
-        /// The time; `None` for the reading of the stopwatch.
+        /// The time; `None` for the stopwatch of the interruption.
         time: Option<Written>,
     },
     /// The charge with this number is taken back; `None` for the last charge.
     Back(Option<usize>),
 }
 
-/// A time as it was written: `3:20`, or `45`, a bare number.
+/// A time as it was written: `3:20`, or a bare number such as `45`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Written {
@@ -313,9 +316,9 @@ pub enum Admitting {
     LetIn(DeviceNumber),
     /// All waiting devices are let in.
     All,
-    /// The device is refused, or shows nothing from now on.
+    /// The waiting device is refused, or the admitted device is ended and shows nothing from now on.
     End(DeviceNumber),
-    /// No such device, or no device that the order can apply to.
+    /// The order names no device, or a device to which it cannot apply.
     Unknown(Option<DeviceNumber>),
 }
 
@@ -358,7 +361,8 @@ impl ArbiterCommand {
             ArbiterWord::Note => ArbiterCommand::Note(text.to_owned()),
             ArbiterWord::Original => original(text, words)?,
             ArbiterWord::Prepared => ArbiterCommand::Prepared,
-            // The protocol has facts that no player may know. It is made elsewhere, and the hint says where.
+            // The protocol has facts that no player may know. It is made by another command, and the hint names that
+            // command.
             ArbiterWord::Protocol => return None,
         })
     }
@@ -459,7 +463,7 @@ impl OfClocks {
     }
 }
 
-/// Reads a text from a page, and refuses one that cannot be typed in a line.
+/// Reads a text from a page, and refuses a text that cannot be typed in one line.
 fn of_one_line<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
     let text = String::deserialize(from)?;
     let fits = text.chars().count() <= MAX_LINE && !text.chars().any(char::is_control);
@@ -552,7 +556,7 @@ fn decision(text: &str, words: &Words) -> Decision {
     }
 }
 
-/// True for two digits with a sign between them, such as `3-0` or `1:2`, even if no game can end so.
+/// True for two digits with a sign between them, such as `3-0` or `1:2`, even if no game can end with that score.
 fn looks_like_a_score(word: &str) -> bool {
     let digit = |part: &str| part.len() == 1 && part.bytes().all(|it| it.is_ascii_digit());
     let mut parts = word.split(['-', ':', '–']);
@@ -865,7 +869,7 @@ mod tests {
         }
     }
 
-    /// Orders that no form of a page can give are refused on the wire too.
+    /// Orders that no form of a page can produce are also refused when they come over the wire.
     #[test]
     fn what_nobody_can_write_is_no_order() {
         for json in [

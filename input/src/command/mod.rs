@@ -268,7 +268,7 @@ impl Words {
         self.language.lexicon()
     }
 
-    /// The first spelling in the language in use.
+    /// The first spelling of the word in the language in use, or else the English word.
     #[must_use]
     pub fn spoken(&self, word: Word) -> String {
         let english = word.english();

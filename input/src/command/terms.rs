@@ -29,7 +29,7 @@ pub struct Terms {
     /// Endings by their word; the meaning of a word depends on the outcome.
     endings: Vec<(String, &'static str)>,
     sanctions: Vec<(String, Sanction)>,
-    /// Words by which a complaint is about the clock.
+    /// The words that direct a complaint at the clock.
     clock: Vec<(String, ())>,
     /// The words for the owner of something.
     of: Vec<(String, Of)>,
@@ -74,7 +74,8 @@ const CHOICES: [&str; 30] = [
 ];
 
 impl Terms {
-    /// `local` gives, for the name of a term, its spellings in the language in use, separated by commas.
+    /// Makes the terms of a language. `local` gives, for the name of a term, its spellings in the language in use, separated by
+    /// commas.
     pub(crate) fn new(local: impl Fn(&str) -> Option<String>) -> Terms {
         let spellings = |kind: &str, word: &str| {
             let own = local(&format!("{kind}-{word}")).unwrap_or_default();
@@ -131,7 +132,7 @@ impl Terms {
             .map(|(_, it)| *it)
     }
 
-    /// The way in which a game with this outcome ended, and the text that was written after it.
+    /// The way in which a game with this outcome ended, and the text after the word for the ending.
     #[must_use]
     pub fn ending(&self, text: &str, outcome: Outcome) -> Option<(Ending, String)> {
         let (word, rest) = leading(&self.endings, text)?;
@@ -162,7 +163,7 @@ impl Terms {
         leading(&self.sanctions, text)
     }
 
-    /// The role with this name, with a side and words like "of" anywhere between.
+    /// The role that `text` names; a side and words like "of" may stand anywhere in it.
     pub(crate) fn role(&self, text: &str, side: impl Fn(&str) -> Option<Side>) -> Option<DeskRole> {
         let parts: Vec<&str> = text
             .split(|c: char| c.is_whitespace() || c == '-')
@@ -182,14 +183,14 @@ impl Terms {
         kind?.whole(side, number)
     }
 
-    /// The word of files for a setting's value, where `text` is such a value.
+    /// The word that settings files have for a value, if `text` is such a value.
     #[must_use]
     pub fn choice(&self, text: &str) -> Option<&'static str> {
         let (word, rest) = leading(&self.choices, text)?;
         rest.is_empty().then_some(word)
     }
 
-    /// The words of files for all values in `text`; other words stay as they are.
+    /// The words that settings files have for all values in `text`; other words stay as they are.
     #[must_use]
     pub fn choices(&self, text: &str) -> String {
         let mut words = Vec::new();
@@ -208,7 +209,7 @@ impl Terms {
         words.join(" ")
     }
 
-    /// The text after `profile`, with a leading `new` or `none` in the word of files; a name stays as it is.
+    /// The text after `profile`, with a leading `new` or `none` in the word of settings files; a name stays as it is.
     #[must_use]
     pub fn first_choice(&self, text: &str) -> String {
         match leading(&self.choices, text) {
@@ -255,8 +256,8 @@ fn words_of_endings() -> Vec<&'static str> {
     words
 }
 
-/// Sorts spellings by their number of words, the longest first. The sort is stable, so the language's own spelling stays before
-/// an equally long English one.
+/// Sorts spellings by their number of words, the longest first. The sort is stable, so the language's own spelling stays before an
+/// equally long English spelling.
 fn longest_first<T>(mut spellings: Vec<(String, T)>) -> Vec<(String, T)> {
     spellings.sort_by_key(|(spelling, _)| std::cmp::Reverse(spelling.split(' ').count()));
     spellings

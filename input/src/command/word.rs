@@ -6,13 +6,14 @@
 //!
 //! - `then`: the text that may be typed after it (`Follows`);
 //! - `is`: the other properties of the word (`Is`);
-//! - `help`: the part in which `help` tells it, and the occasion when it is not told always. Rows stand in the order in which
-//!   they are told;
-//! - `menu`: a menu, and for each line of it the place of the line and the text after the word;
-//! - `no menu`, `nowhere`: the reason why it is in no menu, or in none and in no part of `help`. Gestures, values of settings
-//!   and names need no reason;
-//! - `key Grave`: one stroke is not enough for it;
-//! - `page`: the pages that take it, beside questions about the board and the arbiter's own words;
+//! - `help`: the part of `help` that lists the word, and the occasion if `help` does not always list the word. `help` follows the
+//!   order of the rows;
+//! - `menu`: a menu with the word. Each line of the menu with this word has its place, and the text that follows the word in the
+//!   line;
+//! - `no menu`: the reason why the word is in no menu. `nowhere`: the reason why it is neither in a menu nor in a part of `help`.
+//!   Gestures, values of settings and names need no reason;
+//! - `key Grave`: one stroke is not enough for the word;
+//! - `page`: the pages that take the word. Questions about the board and the arbiter's own words do without it;
 //! - `told`: the people to whom the answer of a question about the board may be told.
 
 use super::part::{Part, When};
@@ -53,7 +54,7 @@ pub enum Is {
     Verdict,
     /// A step through a text that is read out.
     Reading,
-    /// A word of an arbiter with a hint: a line that is not understood is answered with the right form.
+    /// A word of an arbiter with a hint: a line that the program does not understand is answered with the right form.
     Hinted,
     /// A harmless command: a line with a typing slip may be taken for it.
     Mild,
@@ -93,7 +94,7 @@ pub enum Page {
     Player,
 }
 
-/// The care that a stroke for a word takes.
+/// The care that a word takes before a key stroke may carry it out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum ByStroke {
     /// One stroke is not enough: others hear the word or must answer it, or it ends something without a question.
@@ -378,7 +379,7 @@ words! {
     // Personal settings, and the program's.
     setting Menu = "menu", help PROGRAM, menu Commands [490];
     word Settings = "settings", is Mild, help PROGRAM, menu Commands [480];
-    // The next profile; with a name, that profile; `new` and a name, a new profile; `none`.
+    // Alone: the next profile. With a name: that profile. With `new` and a name: a new profile. With `none`: no profile.
     setting Profile = "profile", then May, help PROGRAM, menu Commands [500];
     setting Faster = "faster", help PROGRAM;
     setting Slower = "slower", help PROGRAM;
@@ -480,14 +481,14 @@ impl Word {
     }
 
     /// True if one stroke is not enough for the word: others hear it or must answer it, or it ends something without a question.
-    /// Resigning and accepting ask first, and a press is what a key is for and can be put right by the arbiter, so these are not
-    /// grave.
+    /// Resigning and accepting are not grave, because the program asks first. A press is not grave, because keys are there to press
+    /// and the arbiter can put a press right.
     #[must_use]
     pub(crate) const fn is_grave(self) -> bool {
         !self.row().key.is_empty()
     }
 
-    /// True if this page takes the word. Its handler checks whether it may be carried out.
+    /// True if this page takes the word. The word's handler checks whether the word may be carried out.
     #[must_use]
     pub fn is_for(self, page: Page) -> bool {
         match self {
@@ -561,7 +562,8 @@ mod tests {
         }
     }
 
-    /// The menu of the settings has their values; gestures steer all menus.
+    /// Settings need no reason, because the menu of the settings has their values. Gestures need none, because they steer all
+    /// menus.
     #[test]
     fn every_word_stands_in_a_menu_or_has_a_reason_not_to() {
         for word in Word::ALL {

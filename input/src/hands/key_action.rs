@@ -15,13 +15,14 @@ use crate::command::{Command, Word, Words};
 pub enum KeyAction {
     /// The command of a typed word.
     Asked(Asked),
-    /// Silence, for ear and hand.
+    /// Silences the voice and the motor.
     Silence,
-    /// The last half-move, and whether the boards agree.
+    /// Tells the last half-move, and whether the boards agree.
     Status,
-    /// The digits of the keypad move the cursor, or type again.
+    /// Switches the digits of the keypad between moving the cursor and typing.
     Look,
-    /// While the key is held, other strokes tell their meanings; released without another stroke, it opens the menu.
+    /// While the key is held, other strokes explain their meanings. If the key is released without another stroke, it
+    /// opens the menu.
     Help,
     /// A digit of a half-move, for a device without keys.
     Digit(Digit),
@@ -57,7 +58,7 @@ impl Digit {
     }
 }
 
-/// A command, by the English word that is typed for it.
+/// A command, with the English words that are typed for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Asked {
     words: String,
@@ -82,7 +83,8 @@ impl Asked {
         &self.words
     }
 
-    /// The actor of the command, unless that is the owner of the stroke: a press key on a keyboard that two players share.
+    /// The actor that the command names, as for a press key on a keyboard that two players share; `None` if the actor is
+    /// the owner of the stroke.
     #[must_use]
     pub const fn actor(&self) -> Option<Actor> {
         self.actor
@@ -95,7 +97,7 @@ impl Asked {
     }
 }
 
-/// The reason why a text is nothing that a stroke can mean.
+/// The reason why a stroke cannot have the meaning in a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NotForAKey {
     /// There is no such command, or its argument is missing.
@@ -104,7 +106,7 @@ pub enum NotForAKey {
     TooGrave,
 }
 
-/// The names that settings use for actions other than commands, beside `digit 0` to `digit 9`.
+/// The names that settings use for actions other than commands, in addition to `digit 0` to `digit 9`.
 const OWN: [(&str, KeyAction); 7] = [
     ("silence", KeyAction::Silence),
     ("status", KeyAction::Status),
@@ -118,7 +120,7 @@ const OWN: [(&str, KeyAction); 7] = [
 const DIGIT: &str = "digit ";
 
 impl KeyAction {
-    /// The action of a setting, in English words, as they are typed.
+    /// The action that a setting names in English words, as they are typed.
     ///
     /// # Errors
     /// The text is no command, or a command that a single stroke must not do.
@@ -181,7 +183,7 @@ impl fmt::Display for KeyAction {
     }
 }
 
-/// Whether a command is too grave for one stroke.
+/// States whether a command is too grave for one stroke.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Gravity {
     No,
@@ -189,7 +191,8 @@ enum Gravity {
     NoCommand,
 }
 
-/// Tells whether a command is too grave for one stroke, by its row. A command with arguments cannot be given to a stroke.
+/// Tells whether a command is too grave for one stroke, by its row. A command with arguments cannot be assigned to a
+/// stroke.
 fn grave(command: &Command) -> Gravity {
     match command {
         Command::Move(_)

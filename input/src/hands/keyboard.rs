@@ -1,8 +1,8 @@
 //! The keyboard: the line that is being typed, and the keys that act instead of typing.
 //!
 //! A character key acts only on an empty line, so that no typed text is lost; any other key acts at any time and never touches
-//! the line. While a menu is open, the digits of the keypad steer it, until they can only be meant as a half-move: then all of
-//! them begin a line.
+//! the line. While a menu is open, the digits of the keypad steer it, until the digits typed so far can only be meant as a
+//! half-move. Then all these digits begin a line.
 
 use super::key_action::KeyAction;
 use super::map::KeyMap;
@@ -13,7 +13,7 @@ use crate::command::gesture::Gesture;
 /// The sign on the screen for a hidden character.
 const DOT: char = '.';
 
-/// The look of a backspace on paper.
+/// The text that removes the last character from the screen.
 const TAKEN_BACK: &str = "\u{8} \u{8}";
 
 /// The keyboard and its line.
@@ -93,9 +93,9 @@ impl Keyboard {
         self.acts(key, map, open)
     }
 
-    /// The text of a line that a key begins while a menu is open, with the digits before it if they steered the menu and belong
-    /// to the line. A line begins because a menu has no diagonals, a step back does not follow at once on a step, and people who
-    /// steer by digits do not choose with the space bar.
+    /// The text of a line that a key begins while a menu is open. The text has the digits that steered the menu before, if they
+    /// belong to the line. The key shows that a line is meant: a menu has no diagonals, no person steps back right after a step,
+    /// and people who steer by digits do not choose with the space bar.
     fn begun_in_a_menu(&self, key: Key, open: Open, pace: Pace) -> Option<String> {
         if open != Open::Menu || !self.line.is_empty() || self.steered.len() > MOST_STEERED {
             return None;
@@ -145,7 +145,7 @@ impl Keyboard {
         }
     }
 
-    /// The action of a key, by a menu, the cursor or the map; `None` if the key has none there.
+    /// The action of a key in an open menu, with the cursor, or by the map; `None` if the key has no action there.
     #[must_use]
     pub fn meaning(&self, key: Key, map: &KeyMap, open: Open) -> Option<KeyAction> {
         let empty = self.line.is_empty();
@@ -166,7 +166,7 @@ impl Keyboard {
         &self.line
     }
 
-    /// The line as it stands on the screen.
+    /// The line as the screen shows it.
     #[must_use]
     pub fn shown(&self) -> String {
         let clear = self.shown.unwrap_or(usize::MAX);
@@ -256,7 +256,7 @@ impl Keyboard {
         }
     }
 
-    /// The gesture of a keypad's key, while there is something to steer.
+    /// The gesture of a key of the keypad, while a menu or the cursor can be steered.
     fn steered(&self, key: Key, open: Open) -> Option<Gesture> {
         let gesture = match key {
             Key::Char('8') => Gesture::Up,
@@ -294,12 +294,12 @@ const fn back(digit: char) -> Option<char> {
 mod tests {
     use super::*;
 
-    /// Keys, by their names, one after the other.
+    /// Presses the keys with these names, one after the other.
     fn all(keyboard: &mut Keyboard, open: Open, names: &str) -> Vec<String> {
         at(Pace::Considered, keyboard, open, names)
     }
 
-    /// The same at a given pace.
+    /// Presses the keys with these names at a given pace.
     fn at(pace: Pace, keyboard: &mut Keyboard, open: Open, names: &str) -> Vec<String> {
         let map = KeyMap::default();
         let keys = names.split_whitespace().map(|name| {

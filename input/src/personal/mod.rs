@@ -1,9 +1,9 @@
-//! Personal choices: how people are spoken to, and what their clock and board tell them unasked.
+//! Personal choices: the way in which the program speaks to a person, and the facts that the person's clock and board tell unasked.
 //!
-//! Choices come in layers, each over the one before: the suggestions of event and environment, the person's own choices, those of
-//! the profile in use, and those of the command line for this run. `choice` has the possible values, `file` the settings file of
-//! a person; the program (`app/src/settings_files`) knows where the file lies and writes it. The user of a choice checks whether
-//! the event allows it.
+//! Choices come in layers, and each layer takes precedence over the layer before: the suggestions of event and environment, the
+//! person's own choices, the choices of the profile in use, and the choices of the command line for this run. `choice` has the
+//! possible values, and `file` reads and changes the settings file of a person. The program (`app/src/settings_files`) knows the
+//! place of the file, and writes it. The code that uses a choice checks whether the event allows it.
 
 pub mod choice;
 pub mod file;
@@ -32,20 +32,20 @@ pub const MOST_PROFILES: usize = 8;
 /// The most characters in the name of a profile; this also bounds the spoken text.
 pub const LONGEST_PROFILE: usize = 40;
 
-/// All choices of one person, settled.
+/// The choices of one person that result from all layers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Preferences {
-    /// The settings with which they are spoken to.
+    /// The settings of the speech to this person.
     pub speech: SpeechSettings,
-    /// The low times that the person's own clock says by itself, if the event allows them.
+    /// The low times that are told to the person unasked, about their own clock, if the event allows it.
     pub low_time: LowTimes,
-    /// The person's own times for low time, the longest first; empty where none are named.
+    /// The times left at which the person wants to hear of low time, the longest first; empty if the person named none.
     pub low_time_at: Vec<Duration>,
     /// True if a gamepad's motor marks low time, too.
     pub pulses: bool,
-    /// Whether words or only sounds follow half-moves announced aloud.
+    /// The answer to half-moves that are announced aloud: words, or only sounds.
     pub words: Words,
-    /// The way in which the squares of their own board are told.
+    /// The way in which the person is told the squares of their own board.
     pub whisper: Whisper,
 }
 
@@ -64,7 +64,7 @@ impl Preferences {
     }
 }
 
-/// The half-move that is said as a sample of the settings.
+/// The half-move that is spoken as a sample of the settings.
 #[must_use]
 pub fn sample(variant: Variant) -> Option<SpokenMove> {
     let [from, to] = variant.rules().sample;
@@ -80,8 +80,8 @@ pub fn sample(variant: Variant) -> Option<SpokenMove> {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Layer {
     choices: BTreeMap<Chosen, Choice>,
-    /// The person's own times for low time, kept even while another choice is in force; empty where this layer
-    /// names none.
+    /// The times left at which the person wants to hear of low time. They are kept even while another choice is in force; empty if
+    /// this layer names none.
     low_time_at: Vec<Duration>,
 }
 
@@ -98,7 +98,7 @@ impl Layer {
         self.choices.insert(choice.of(), choice);
     }
 
-    /// Lays the layer over earlier choices.
+    /// Replaces earlier choices by the choices of this layer.
     fn over(&self, all: &mut Preferences) {
         if !self.low_time_at.is_empty() {
             all.low_time_at.clone_from(&self.low_time_at);
@@ -109,7 +109,7 @@ impl Layer {
     }
 }
 
-/// Choices under a name, laid over the person's own choices.
+/// Choices under a name. While the profile is in use, they take precedence over the person's own choices.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Profile {
     name: String,
@@ -137,9 +137,9 @@ pub struct Personal {
     speaker: Option<VoiceSpec>,
     /// The meanings of strokes, as the person wrote them.
     strokes: BTreeMap<(InputDevice, String), String>,
-    /// The sounds that they know.
+    /// The sounds that the person knows.
     met: MetSounds,
-    /// The file as it is to be kept, with unknown keys and comments.
+    /// The text of the settings file that is to be kept, including unknown keys and comments.
     document: DocumentMut,
     keeping: Keeping,
 }
@@ -162,12 +162,13 @@ impl Personal {
         }
     }
 
-    /// Notes a choice of the command line: over all others, for this run only, and not kept.
+    /// Notes a choice of the command line. It takes precedence over all other choices, holds for this run only, and is not written
+    /// to the file.
     pub fn for_this_run(&mut self, choice: Choice) {
         self.this_run.put(choice);
     }
 
-    /// The choices of all layers, settled.
+    /// The choices that result from all layers.
     #[must_use]
     pub fn preferences(&self) -> Preferences {
         let mut all = Preferences::usual(self.suggested);
@@ -179,7 +180,8 @@ impl Personal {
         all
     }
 
-    /// Takes a choice, for the profile in use if there is one. It holds at once, even over the command line.
+    /// Takes a choice of the person, as part of the profile in use if there is one. It holds from now on, and takes precedence even
+    /// over the command line.
     pub fn choose(&mut self, choice: Choice) {
         self.this_run.choices.remove(&choice.of());
         file::put(
@@ -193,20 +195,20 @@ impl Personal {
         }
     }
 
-    /// The voice that speaks to them where the command line names none.
+    /// The voice that speaks to the person if the command line names no voice.
     #[must_use]
     pub const fn speaker(&self) -> Option<&VoiceSpec> {
         self.speaker.as_ref()
     }
 
-    /// Sets the usual voice, if `speaker` can be one: a sound file is for one game.
+    /// Sets the usual voice. A sound file cannot be a usual voice, because it is for one game, so `speaker` is ignored then.
     pub fn set_speaker(&mut self, speaker: &VoiceSpec) {
         if file::put_speaker(&mut self.document, speaker) {
             self.speaker = Some(speaker.clone());
         }
     }
 
-    /// The names of their profiles, in the order of the file.
+    /// The names of the person's profiles, in the order of the file.
     pub fn profiles(&self) -> impl ExactSizeIterator<Item = &str> {
         self.profiles.iter().map(|it| it.name.as_str())
     }
@@ -217,13 +219,13 @@ impl Personal {
         Some(self.profile_in_use()?.name.as_str())
     }
 
-    /// Switches to the next profile, in a circle: none, the first, and so on.
+    /// Switches to the next profile. No profile comes before the first one and after the last one.
     pub fn next_profile(&mut self) {
         let next = self.in_use.map_or(0, |at| at.saturating_add(1));
         self.use_at((next < self.profiles.len()).then_some(next));
     }
 
-    /// Switches to the profile before.
+    /// Switches to the previous profile, in the same circle.
     pub fn previous_profile(&mut self) {
         let last = self.profiles.len().checked_sub(1);
         self.use_at(match self.in_use {
@@ -249,11 +251,11 @@ impl Personal {
         Ok(())
     }
 
-    /// Makes a new profile without choices and switches to it, so that further choices go there.
+    /// Makes a new profile without choices and switches to it, so that further choices belong to it.
     ///
     /// # Errors
-    /// The name cannot name a profile or is taken, there are [`MOST_PROFILES`] already, or something else stands in
-    /// the file where profiles go.
+    /// The name cannot name a profile or is taken, there are [`MOST_PROFILES`] profiles already, or the file has something else in
+    /// the place of the profiles.
     pub fn new_profile(&mut self, name: &str) -> Result<(), ProfileRefusal> {
         let name = name.trim();
         let taken = self
@@ -275,7 +277,8 @@ impl Personal {
         Ok(())
     }
 
-    /// The meanings of keys and buttons, as they wrote them: each by the name of the key or button, with its command.
+    /// The meanings of keys and buttons, as the person wrote them. Each item has the device, the name of the key or button, and the
+    /// command.
     pub fn strokes(&self) -> impl Iterator<Item = (InputDevice, &str, &str)> {
         let all = self.strokes.iter();
         all.map(|((device, stroke), action)| (*device, stroke.as_str(), action.as_str()))
@@ -289,7 +292,7 @@ impl Personal {
         file::put_stroke(&mut self.document, stroke, action)
     }
 
-    /// The sounds that they know.
+    /// The sounds that the person knows.
     #[must_use]
     pub const fn met_sounds(&self) -> &MetSounds {
         &self.met
@@ -307,7 +310,7 @@ impl Personal {
         self.written()
     }
 
-    /// The file as it is to be kept; `None` where the existing file is to be left as it is.
+    /// The text of the settings file that is to be kept; `None` if the existing file must not be changed.
     #[must_use]
     pub fn written(&self) -> Option<String> {
         match self.keeping {
@@ -353,7 +356,7 @@ pub struct People {
     pub players: BySide<Personal>,
     /// The choices of the assistant.
     pub assistant: Personal,
-    /// The choices for announcements to everybody present; `None` to use those of the player at this program.
+    /// The choices for announcements to everybody present. If this is `None`, the choices of the player at this program are used.
     pub room: Option<Personal>,
 }
 
@@ -368,8 +371,8 @@ impl People {
         }
     }
 
-    /// The choices of a listener. Those of `here`, the player at this program, apply to the arbiter, and to the room if it has
-    /// none of its own.
+    /// The choices of a listener. The choices of `here`, the player at this program, also apply to the arbiter, and to the room if
+    /// it has no choices of its own.
     #[must_use]
     pub fn of(&self, listener: Listener, here: Side) -> &Personal {
         match listener {

@@ -1,18 +1,20 @@
-//! The kinds of events, a row each: the word in the record, the place in the log of a desk, the code that applies the event to
-//! the game, and whether only the arbiter may know of it. Also the half-move that an event is about.
+//! The kinds of events, each with a row: the word in the record, the place in the log of a desk, the code that applies
+//! the event to the game, the effect on the state of the record, and the people who may know of the event. Also the
+//! half-move that an event is about.
 
 use super::{Body, EntryId};
 
 /// The place of an event in the log of a desk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Logging {
-    /// The event stands in the log.
+    /// The event is in the log.
     Shown,
-    /// The event stands in the log but is not counted as a decision, even if an arbiter made it: a page that lacks this event can
-    /// still carry out the decision of its arbiter.
+    /// The event is in the log but does not count as a decision, even if an arbiter made it. A page that does not show
+    /// this event yet can still carry out the decision of its arbiter.
     Aside,
-    /// The event never stands in the log: either there are too many (touches, presses, readings of the clock), or the arbiter
-    /// must not be seen to know of it (Kodeks IV 1): an irregularity, a missing crown, a missing press.
+    /// The event is never in the log. Either there are too many events of this kind (touches, presses, readings of the
+    /// clock), or the arbiter must not be seen to know of it (Kodeks IV 1), such as an irregularity, a missing crown or a
+    /// missing press.
     Hidden,
 }
 
@@ -21,7 +23,7 @@ pub enum Logging {
 pub enum Folding {
     /// The game itself (`table/src/session/game/apply.rs`), and its parts.
     Game,
-    /// Only parts of the game, if any: entries, claims, clocks, boards and devices are told of every event.
+    /// Only parts of the game, if any. The entries, claims, clocks, boards and devices receive every event.
     Parts,
 }
 
@@ -39,8 +41,8 @@ pub enum Keeping {
 pub enum Knowing {
     /// Everybody may know of the event.
     All,
-    /// At least one player may not know of the event: it is for the arbiter alone (Kodeks I 5.4, II 2.4.7, 5.2), or for the
-    /// person who was answered.
+    /// At least one player may not know of the event: it concerns only the arbiter (Kodeks I 5.4, II 2.4.7, 5.2), or only
+    /// the person who was answered.
     Muted,
 }
 

@@ -126,7 +126,7 @@ pub enum NotTaken {
     Stopped,
     /// The clock of the side that pressed did not run.
     NotRunning,
-    /// A clock device kept the time, and its lever is the press.
+    /// A clock device kept the time, and only its lever presses the clock.
     AtTheClock,
     /// The clock had been pressed a moment before.
     JustPressed,
@@ -142,7 +142,7 @@ pub enum LostPart {
     LogMissing,
     /// The log of the record was damaged, and was put aside.
     LogDamaged,
-    /// A log that does not belong to the record lay beside it, and was put aside.
+    /// A log that does not belong to the record lay next to the record, and was put aside.
     LogStrange,
     /// Something in the record could not be understood, or was missing.
     Unread,
@@ -301,13 +301,14 @@ pub enum MoveAnswer {
 /// The contradiction between a proposal and the program's observations (Kodeks IV 2.20).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeenAgainst {
-    /// The half-move that differs in the program's own record; `None` if both boards only agreed further on.
+    /// The half-move that differs in the program's own record; `None` if no half-move differs and both boards agreed further on in
+    /// the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ply: Option<usize>,
     /// The program's half-move there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub program: Option<String>,
-    /// The last number of half-moves after which both boards were seen to agree.
+    /// The number of half-moves after which both boards were last seen to agree.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rest: Option<usize>,
     /// The moment of that agreement, in milliseconds since the start of the program that saw it.
@@ -353,7 +354,7 @@ pub enum Admissible {
     NotAfterMove,
 }
 
-/// The item that was asked before the first move.
+/// The item that was asked about before the first move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PreparedItem {
@@ -383,7 +384,7 @@ pub enum PreparedItem {
 pub enum PreparedAnswer {
     /// The answer is yes.
     Yes,
-    /// The answer is no; a requirement is then asked again.
+    /// The answer is no; a requirement is then asked about again.
     No,
     /// The record is kept in Braille.
     Braille,
@@ -440,7 +441,7 @@ pub enum FindingKind {
     NotProven,
     /// The claimant had a capture to make (Kodeks III 9.1).
     MustCapture,
-    /// The claimed right exists only in quick games without a bonus (III 9.2); from version 7 on.
+    /// The claimed right exists only in quick games without a bonus (III 9.2); in records from version 7 on.
     QuickGamesOnly,
     /// No rule could tell.
     ArbitersCall,
@@ -505,7 +506,7 @@ pub enum CodesChange {
 }
 
 /// The arbiter to whom a code belongs: the chief arbiter, or a round arbiter (Kodeks IV 1). A round arbiter has a
-/// number, because the name lies where it can be forgotten.
+/// number, because the name is kept only where it can be forgotten.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub enum CodeOf {

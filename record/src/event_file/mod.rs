@@ -1,7 +1,8 @@
 //! The settings of a game that the arbiter fixes before the round (Kodeks II 2.4.10, VIII), as one value.
 //!
-//! `file` reads the value from an event file, `write` writes it for the record, `kept` reads it from there, `changed` compares a
-//! file with it, and `aloud` lists it as sentences. The user of a setting decides its effect.
+//! `file` reads this value from an event file, and `write` writes it for the record. `kept` reads it from the record,
+//! `changed` compares an event file with it, and `aloud` lists it as sentences. The code that uses a setting decides the
+//! effect of that setting.
 
 mod aloud;
 pub mod at_table;
@@ -32,10 +33,12 @@ pub use beforehand::{Beforehand, OfPlayer};
 pub use codes::{Codes, GivenCode, NoCode, RoundArbiter};
 pub use low_time::LowTime;
 
-/// The longest wait for a late player, unless the event has a longer wait (Kodeks II 5.5).
+/// The time that a late player is waited for if the event sets no time; less if the first stage is shorter (Kodeks II
+/// 5.5).
 const LATEST: Duration = Duration::from_secs(60 * 60);
 
-/// Every setting that was fixed. [`EventSettings::default`] has the values of settings that an event file leaves out.
+/// All settings that the arbiter fixes before the round. [`EventSettings::default`] has the values of settings that an
+/// event file leaves out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EventSettings {
     /// The name of the event.
@@ -48,7 +51,7 @@ pub struct EventSettings {
     pub kind: EventKind,
     /// True if chapter VIII is adapted (VIII 5.3).
     pub adapted: bool,
-    /// The rules, where they are named; they must fit the game.
+    /// The rules, where the event names them. They must fit the variant that is played.
     pub rules: Option<RuleProfile>,
     /// The time control of the round.
     pub time: Option<Control>,
@@ -56,10 +59,10 @@ pub struct EventSettings {
     pub forfeit: Option<Duration>,
     /// True if there is a draw with advantage (I 6.5).
     pub advantage: bool,
-    /// The regulation draw of III 9 also in games with a bonus (VIII 5.2, X-61).
+    /// True if the regulation draw of III 9 also applies in games with a bonus (VIII 5.2, X-61).
     pub bonus_draw: bool,
-    /// The regulation draw also in blind games at a tempo other than those of II 6.1 and 6.2, where the event says so (VIII 5.2,
-    ///
+    /// States if the regulation draw also applies in blind games at a tempo other than those of II 6.1 and 6.2; `None` if
+    /// the event does not say (VIII 5.2, X-61).
     pub other_tempo_draw: Option<bool>,
     /// True if half-moves that only a sensor board showed count as recorded.
     pub sensor_entries: bool,
@@ -73,17 +76,17 @@ pub struct EventSettings {
     pub low_time: LowTime,
     /// The chief arbiter's consent to the device (II 2.4.10), with name and date.
     pub device: Option<String>,
-    /// The hash of the program to which the consent is given.
+    /// The hash of the program for which the consent was given.
     pub program: Option<ProgramHash>,
     /// The chief arbiter's consents, function by function.
     pub consents: Consents,
-    /// The name of the only device that may be an ear, where an ear is consented to.
+    /// The name of the only device that may be an ear, where the chief arbiter consented to an ear.
     pub ear_device: Option<String>,
     /// The device on which a player's page may open, unless the event provides the device.
     pub player_device: Option<String>,
-    /// Whether the questions before the first move are asked, one after the other.
+    /// States whether the questions before the first move are asked.
     pub preparation: Preparation,
-    /// The answers that the file gives beforehand.
+    /// The answers to those questions that the file gives beforehand.
     pub beforehand: Beforehand,
 }
 
@@ -118,7 +121,7 @@ impl Default for EventSettings {
 }
 
 impl EventSettings {
-    /// The round as the event gives it, or else the end of the event's name, as in "…, round 3".
+    /// The round as the event gives it, or else the number at the end of an event's name such as "…, round 3".
     #[must_use]
     pub fn round_named(&self) -> Option<String> {
         const ROUND: [&str; 7] = ["round", "runda", "runde", "ronde", "тур", "раунд", "коло"];
@@ -132,8 +135,8 @@ impl EventSettings {
         self.round.clone().or_else(ends_so)
     }
 
-    /// The time by which a player may be late: the time of the event, or else an hour or the time of the first stage, if that is
-    /// shorter (II 5.5, X-35).
+    /// The time by which a player may be late: the time that the event sets, or else an hour, or the time of the first
+    /// stage if it is shorter (II 5.5, X-35).
     #[must_use]
     pub fn forfeit_after(&self) -> Duration {
         let base = self.time.as_ref().map(|control| control.stage(0).time);
@@ -156,14 +159,15 @@ pub fn assisted(here: Side, there: impl Fn(Side) -> bool) -> Option<Side> {
 /// A blind player's assistant (Kodeks VIII 4.1), or a person who keeps a player's record for the player (II 6.3).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Assistant {
-    /// The name, where known. The name is private: the record keeps it where it can be forgotten.
+    /// The name, or an empty text if it is not known. The name is private, so the record keeps it in a place from which
+    /// it can be removed.
     pub name: String,
     /// The duties of the assistant, in the order of the articles.
     pub duties: Vec<AssistantDuty>,
 }
 
 impl Assistant {
-    /// An assistant with the usual duties (`is_usual`).
+    /// An assistant of this name with the usual duties ([`Assistant::is_usual`]).
     #[must_use]
     pub fn usual(name: String) -> Assistant {
         let all = AssistantDuty::ALL.into_iter();
@@ -174,13 +178,13 @@ impl Assistant {
         }
     }
 
-    /// True if an assistant has this duty unless the event names duties.
+    /// True if an assistant has this duty when the event does not name the duties.
     #[must_use]
     pub fn is_usual(duty: AssistantDuty) -> bool {
         !matches!(duty, AssistantDuty::OwnBoard | AssistantDuty::Record)
     }
 
-    /// True if the assistant has this duty. An assistant with record and clock keeps the record.
+    /// True if the assistant has this duty. The duty "record and clock" includes the duty to keep the record.
     #[must_use]
     pub fn has(&self, duty: AssistantDuty) -> bool {
         let records = AssistantDuty::RecordAndClock;
@@ -195,7 +199,8 @@ impl Assistant {
     }
 }
 
-/// The functions that the chief arbiter consented to, each with name and date. A function that is not here is off.
+/// The functions that the chief arbiter consented to, each with the arbiter's name and the date. A function without a
+/// consent is off.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Consents(BTreeMap<Consent, String>);
 
@@ -224,14 +229,15 @@ impl FromIterator<(Consent, String)> for Consents {
     }
 }
 
-/// Whether the questions before the first move are asked (Kodeks I 2.4, II 3.6.1, VIII).
+/// States whether the questions before the first move are asked (Kodeks I 2.4, II 3.6.1, VIII).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Preparation {
     /// All questions are asked, one after the other.
     Asked,
     /// No question is asked.
     NotAsked,
-    /// The questions are asked where the program keeps the clock, because no clock starts before they are answered.
+    /// The questions are asked where the program keeps the clock, because the clock does not start before the questions
+    /// are answered.
     #[default]
     WithClock,
 }

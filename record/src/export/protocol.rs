@@ -1,11 +1,11 @@
 //! An arbiter's protocol: the events at the board and the arbiter's decisions, from the record alone.
 //!
-//! Events in order, each with the time at which it was written down; both records side by side wherever they were compared;
-//! boards, clocks, decisions, and the rules in force. Ordinary half-moves are left to the scoresheet. Words are in the language
-//! files, because people sign the protocol. A sentence that an arbiter's desk tells in the same way is a row of
-//! `record/src/telling.rs`; each other line is a row of `protocol/line.rs`. The lines below an event are decided in
-//! `protocol/boards.rs` (boards and records), `protocol/clock.rs` and `protocol/end.rs`. The result is data (`protocol/data.rs`),
-//! shown as text or as HTML for paper.
+//! The protocol has the events in order, each with the time at which it was written down. It has both records side by side wherever
+//! they were compared, and boards, clocks, decisions and the rules in force. Ordinary half-moves are left to the scoresheet. Words
+//! are in the language files, because people sign the protocol. Sentences that the arbiter's desk shows in the same words are rows
+//! of `record/src/telling.rs`; all other lines are rows of `protocol/line.rs`. The code in `protocol/boards.rs` (boards and
+//! records), `protocol/clock.rs` and `protocol/end.rs` chooses the lines below an event. The result is data (`protocol/data.rs`),
+//! which is shown as text or as HTML for paper.
 
 mod arbiters;
 mod boards;
@@ -96,7 +96,7 @@ impl Writer<'_> {
         self.line(Line::Start { start });
         match (&event, variant.zip(book.as_ref())) {
             (Ok(event), Some((variant, book))) => self.settings(event, book, variant),
-            // Settings that this version does not understand are printed as they were kept.
+            // Settings that this version does not understand are printed in the form in which the record keeps them.
             _ => {
                 self.section(Part::Settings);
                 let settings = settings.event.clone().unwrap_or_default();
@@ -105,7 +105,7 @@ impl Writer<'_> {
         }
     }
 
-    /// The half-moves of the game as it stands.
+    /// Writes the half-moves of the game that are not struck out.
     fn moves(&mut self) {
         let state = self.contents.state();
         let standing = state.standing();
@@ -126,7 +126,7 @@ impl Writer<'_> {
         name.unwrap_or("?").to_owned()
     }
 
-    /// The question, in the words in which it was heard.
+    /// A message in the words in which it was spoken.
     fn spoken(&self, message: &Message) -> String {
         let variant = Variant::from_word(&self.contents.settings.variant);
         let variant = variant.unwrap_or_default();
@@ -154,7 +154,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Writes every setting as it is read aloud; the arbiter's own words and figures stand as written.
+    /// Writes every setting in the words in which it is read aloud. The arbiter's own words and figures are written unchanged.
     fn settings(&mut self, event: &EventSettings, book: &Phrasebook, variant: Variant) {
         if let Some(name) = event.name.clone() {
             self.line(Line::Event { name });
@@ -222,7 +222,7 @@ impl Writer<'_> {
         }
     }
 
-    /// The line for this event, where a desk has no such line or words it differently.
+    /// The line for this event, if the desk has no line for it or words it differently.
     fn of_its_own(&self, stored: &StoredEvent) -> Option<Line> {
         Some(match stored.event.body.clone() {
             Body::Appointed {
@@ -261,7 +261,7 @@ impl Writer<'_> {
             },
             Body::EntryWritten(entry) => {
                 let article = entry.irregular.clone()?;
-                // The irregularity is gone, because the hand completed the capture later.
+                // There is no irregularity any more, because the hand completed the capture later.
                 if self.was_completed(entry.entry) {
                     return None;
                 }
@@ -294,7 +294,7 @@ impl Writer<'_> {
         })
     }
 
-    /// Writes, below the demand, the matters that come before the irregularity.
+    /// Writes, below a demand, the matters that must be settled before the irregularity.
     fn below_a_demand(&mut self, body: &Body) {
         let Body::Demanded {
             differing, parted, ..
@@ -311,7 +311,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Writes the men in doubt that a half-move shows to be off.
+    /// Writes the men in doubt that were off the board when a half-move was made.
     fn below_an_entry(&mut self, body: &Body) {
         if let Body::EntryWritten(entry) = body
             && !entry.men_off.is_empty()
@@ -333,7 +333,7 @@ impl Writer<'_> {
         })
     }
 
-    /// Adds an event: its time to the second and its line, with the arbiter if an arbiter acted.
+    /// Adds an event with its time to the second and its line. If an arbiter acted, the line names the arbiter.
     fn at(&mut self, stored: &StoredEvent, line: impl Row<Catalogue>) {
         let what = line.text(&self.words);
         let what = match stored.event.code {
@@ -379,7 +379,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Begins a section, to which everything belongs from here on.
+    /// Begins a section. Everything that is added from now on belongs to it.
     fn section(&mut self, part: Part) {
         let heading = Line::Section { part }.text(&self.words);
         self.sections.push(Section {
@@ -399,7 +399,7 @@ impl Writer<'_> {
         }
     }
 
-    /// True if nothing stands in this section yet.
+    /// True if the section that was begun last has no content yet.
     fn is_empty(&self) -> bool {
         let last = self.sections.last();
         last.is_none_or(|section| section.blocks.is_empty())
@@ -463,7 +463,7 @@ impl Reader for Writer<'_> {
             .join(" ")
     }
 
-    /// The question that was answered, in the words in which it was heard.
+    /// The question that was answered, in the words in which it was spoken.
     fn question(&self, answered: &Body) -> Option<String> {
         let item = answered.asked()?;
         Some(self.spoken(&Message::AskBefore { item }))
@@ -479,7 +479,7 @@ const fn names_its_arbiter(body: &Body) -> bool {
     matches!(body, Body::ArbiterWords { .. })
 }
 
-/// True for an entry that was completed or walked back: another line tells of it.
+/// True for an entry that was struck out because it was completed or the game went back: another line tells of this.
 const fn is_told_elsewhere(body: &Body) -> bool {
     use StruckBecause::{Completed, WalkedBack};
     matches!(

@@ -14,7 +14,7 @@ const FOLDER: u32 = 0o700;
 /// The rights that others must not have.
 const OTHERS: u32 = 0o077;
 
-/// Makes all new files of this process private from now on, those of any library too.
+/// Makes all new files of this process private from now on, including files that libraries make.
 pub fn make_all_private() {
     let _ = rustix::process::umask(rustix::fs::Mode::from_raw_mode(OTHERS));
 }
@@ -27,7 +27,7 @@ pub fn file() -> OpenOptions {
     options
 }
 
-/// Makes a folder, and those above it, for their owner alone. An existing folder stays as it is.
+/// Makes a folder, and the missing folders above it, for their owner alone. An existing folder stays as it is.
 pub fn folder(path: &Path) -> io::Result<()> {
     DirBuilder::new().recursive(true).mode(FOLDER).create(path)
 }
@@ -39,7 +39,7 @@ pub fn anybody_may_read(path: &Path) -> bool {
 }
 
 /// Removes the rights of others to a file, or to a folder of the program's own. A file or folder that belongs to somebody else,
-/// is a device or a pipe, or cannot be changed stays as it is: reading or writing it matters more.
+/// is a device or a pipe, or cannot be changed stays as it is: reading or writing it matters more than its rights.
 pub fn tighten(path: &Path) {
     let Ok(meta) = fs::metadata(path) else {
         return;
@@ -98,8 +98,8 @@ pub fn sync_folder(folder: &Path) -> io::Result<()> {
     File::open(folder)?.sync_all()
 }
 
-/// The path of the program's own file. It leads to the file that the system still runs: if the file was
-/// replaced meanwhile, this is the old one.
+/// The path of the program's own file. It leads to the file that the system still runs: the old file, if the file was replaced
+/// meanwhile.
 pub fn this_program() -> io::Result<PathBuf> {
     if cfg!(target_os = "linux") {
         return Ok(PathBuf::from("/proc/self/exe"));

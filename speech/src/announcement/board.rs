@@ -31,7 +31,7 @@ pub enum Holds {
     Nothing,
     /// A piece of known kind and colour.
     Piece(Piece),
-    /// Something that the board cannot identify, or did not understand.
+    /// Something that the board cannot identify, or that the program did not understand.
     Something,
 }
 

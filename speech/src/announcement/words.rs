@@ -6,12 +6,12 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use zgoda_game::{BySide, Piece, Side, Square};
 
-/// The part of a refused line that is said: in official play only the words that the program knows.
+/// The part of a refused line that is repeated to the person: in official play only the words that the program knows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OfLine {
     /// Words and squares, as they were typed.
     pub text: String,
-    /// The number of other words in the line.
+    /// The number of words in the line that are not repeated.
     pub others: usize,
 }
 
@@ -74,13 +74,13 @@ impl From<Side> for Listener {
 /// The urgency, highest first. The interruption table belongs to the queue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Priority {
-    /// Board lost, boards differ, disk gone: at once.
+    /// Alarms: a board is lost, boards differ, or the disk is gone. They are spoken immediately.
     Alarm,
-    /// Moves, corrections and questions about them: in order, never dropped.
+    /// Half-moves, corrections and questions about them. They are spoken in order, and never dropped.
     Move,
     /// The answer to a listener's request.
     Reply,
-    /// A message that is nice to know.
+    /// A message that a listener can do without.
     Hint,
 }
 
@@ -108,13 +108,13 @@ impl Priority {
 /// The closed list of sounds, which `docs/reference.md` describes for people.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Earcon {
-    /// Board and words agree: the half-move announced aloud is the one on the board.
+    /// Board and announcement agree: the half-move that was announced aloud was played on the board.
     Agree,
-    /// The half-move is recorded; said by a sound where few words are wanted.
+    /// The half-move is recorded. The sound takes the place of words for a listener who wants few words.
     Recorded,
     /// The half-move that was announced is not played yet.
     NotYet,
-    /// The board still differs from the record; at most every twenty seconds.
+    /// The board still differs from the record. The sound comes at most every twenty seconds.
     StillDiffers,
     /// The line was refused, or not understood; words follow.
     Refused,
@@ -126,7 +126,7 @@ pub enum Earcon {
     Edge,
     /// A square was picked for a half-move.
     Picked,
-    /// A digit was taken for a half-move.
+    /// A digit was accepted as part of a half-move.
     Digit,
     /// A menu or a mode was opened or left.
     Opened,
@@ -145,7 +145,7 @@ pub enum Earcon {
 }
 
 impl Earcon {
-    /// All sounds, in the order in which they are explained: half-moves, hands, the program, the clock.
+    /// All sounds, in the order in which help explains them: half-moves, hands, the program, the clock.
     pub const ALL: [Earcon; 17] = [
         Earcon::Agree,
         Earcon::Recorded,
@@ -209,10 +209,9 @@ pub enum PressRefusal {
     Stopped,
     /// The presser's time does not run.
     NotRunning,
-    /// A clock device keeps the time, and its lever is the press.
+    /// A clock device keeps the time, so only its lever presses the clock.
     AtTheClock,
-    /// The clock was pressed a moment ago, or nothing was done yet: the press is a repetition, or an accidental
-    /// touch.
+    /// The clock was pressed a moment ago, or no half-move was made yet: the press is a repetition or an accidental touch.
     JustPressed,
     /// The presser has not moved since the other side pressed (Kodeks II 6.8).
     NoMove,
@@ -225,7 +224,7 @@ pub enum PadNews {
     Connected,
     /// A gamepad was connected that has no usable motor.
     WithoutMotor,
-    /// A gamepad was connected, one more than there are players.
+    /// A gamepad was connected, but every player has a gamepad already.
     Nobodys,
     /// A gamepad was lost.
     Lost,
@@ -248,17 +247,17 @@ pub enum Meaning {
     Command(String),
     /// Silence: the speech is cut off.
     Silence,
-    /// The last half-move, and whether the boards agree.
+    /// Tells the last half-move, and whether the boards agree with it.
     Status,
-    /// Switches the keypad over to looking, and back.
+    /// Switches the keypad to looking at the board, and back.
     Look,
     /// Makes the other keys and buttons explain themselves.
     Help,
     /// A digit of a half-move.
     Digit(u8),
-    /// The next half-move corrects the last half-move.
+    /// Makes the next half-move that is entered a correction of the last half-move.
     Correction,
-    /// The last typed line again.
+    /// Repeats the last typed line.
     LineAgain,
     /// A character to be typed.
     Types(char),
@@ -266,16 +265,17 @@ pub enum Meaning {
     Nothing,
 }
 
-/// A half-move as it is said: squares, and a route only where the ends do not determine the capture.
+/// A half-move as it is spoken: its first and last squares, and a route only if these do not determine the capture.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SpokenMove {
     /// The square on which the piece stood.
     pub from: Square,
-    /// Landing squares that tell this capture from another with the same ends; in most half-moves there are none.
+    /// The landing squares that distinguish this capture from another capture with the same ends; in most half-moves there are
+    /// none.
     pub via: Vec<Square>,
     /// The square on which the piece came to stand.
     pub to: Square,
-    /// "Takes", or nothing between the squares.
+    /// The word between the squares: "takes" for a capture, none for a move.
     pub action: Action,
 }
 
@@ -288,7 +288,7 @@ pub enum Action {
     Takes,
 }
 
-/// Whether the half-move is safe on the disk. A half-move said without a remark is safe.
+/// The fact whether the half-move is safe on the disk. If it is spoken without a remark, it is safe.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Recorded {
     /// The half-move was durable before it was said.
@@ -337,7 +337,7 @@ impl TryFrom<String> for BoardOf {
     }
 }
 
-/// The reason why a half-move cannot be played; said in training only.
+/// The reason why a half-move cannot be played; told in training only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IllegalWhy {
     /// The piece belongs to the side that is not to move.
@@ -367,15 +367,15 @@ pub enum MendStep {
     TurnRound,
 }
 
-/// The reason why nothing can be demanded, or let stand, now. The answer is the same after a legal half-move as after
-/// an irregular one.
+/// The reason why a player cannot now demand a correction, or let a half-move stand. After a legal half-move the answer is the same
+/// as after an irregular half-move, so that it reveals nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DemandRefusal {
     /// The player who asks has made their own next half-move (Kodeks I 5.7).
     OwnMoveMade,
     /// The player has let the half-move stand.
     LetStand,
-    /// Only the opponent of the mover may demand or let stand (I 5.4).
+    /// Only the opponent of the mover may make the demand, or let the half-move stand (I 5.4).
     NotTheOpponent,
 }
 
@@ -402,7 +402,7 @@ pub enum TrainingAction {
     NewGame,
 }
 
-/// The reason why a draw cannot be offered, or an offer answered, now (Kodeks II 5.1).
+/// The reason why a player cannot now offer a draw, or answer an offer (Kodeks II 5.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OfferRefusal {
     /// At least one side has not made the moves that must come before.
@@ -411,20 +411,20 @@ pub enum OfferRefusal {
     Repeated,
     /// A draw may be agreed only with fewer pieces on the board, because no record is kept (III 6).
     TooManyPieces,
-    /// The half-move comes first, then the offer, then the press.
+    /// The offer did not come between the half-move and the press.
     NotAfterMove,
     /// There is no offer that this side could answer.
     NothingOffered,
-    /// Only players offer and answer.
+    /// Only players may offer a draw and answer an offer.
     NotAPlayer,
     /// Another question must be answered first.
     AnswerFirst,
 }
 
-/// The reason why nothing was written down as a claim.
+/// The reason why a claim was not written down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClaimRefusal {
-    /// Players claim, and assistants for their players.
+    /// Only players may claim, and assistants for their players.
     NotAPlayer,
     /// An assistant reports the time, and nothing else (Kodeks VIII 4.1.4).
     OnlyTheTime,
@@ -473,7 +473,7 @@ pub enum WayOn {
 /// The mode, which determines the listeners of each message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ModeWord {
-    /// Official play: nothing that the rules forbid.
+    /// Official play: nothing is told that the rules forbid.
     Official,
     /// Rehearsal: as in official play, with the program as the arbiter.
     Rehearsal,
@@ -486,27 +486,27 @@ pub enum ModeWord {
 pub enum RehearsedDuty {
     /// The arbiter starts the clocks.
     Starts,
-    /// Comes because a player called, or made a demand.
+    /// The arbiter comes because a player called, or made a demand.
     Comes,
-    /// Comes because boards differ.
+    /// The arbiter comes because boards differ.
     Notices,
     /// The arbiter compares the records.
     Compares,
-    /// Names the position from which the game goes on.
+    /// The arbiter names the position from which the game goes on.
     GoesBack,
-    /// Lets the game go on.
+    /// The arbiter lets the game go on.
     LetsGoOn,
-    /// Takes the records: the rehearsal is over.
+    /// The arbiter takes the records, and the rehearsal is over.
     Ends,
 }
 
 /// The moment at which a rehearsal brings the requested difference between board and record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WhenWrong {
-    /// The difference comes by itself.
+    /// The difference comes after a while, without a half-move.
     Soon,
-    /// At one of the next half-moves.
+    /// The difference comes at one of the next half-moves.
     AtAHalfMove,
-    /// At the opponent's next capture.
+    /// The difference comes at the opponent's next capture.
     AtACapture,
 }

@@ -1,4 +1,5 @@
-//! One listener's channel: their words, queue, history and voices. Events in one channel never touch another.
+//! One listener's channel: their words, queue, history and voices. Events in one channel never affect
+//! another channel.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -24,9 +25,9 @@ pub struct ChannelSpec {
     pub listener: Listener,
     /// The language, style and delivery of the listener's speech.
     pub speech: SpeechSettings,
-    /// The voice that speaks to the listener as long as it answers.
+    /// The voice that speaks to the listener as long as that voice answers.
     pub preferred: VoiceSlot,
-    /// The screen where their words can be read.
+    /// The screen on which the listener's words can be read.
     pub screen: Screen,
     /// The sounds that the listener hears without words.
     pub sounds: Sounds,
@@ -40,16 +41,16 @@ pub enum Print {
     /// The words as they are spoken.
     #[default]
     Words,
-    /// `32-28`, `1:20:48`; a press is one sign after its half-move.
+    /// Figures, such as `32-28` and `1:20:48`. A press is printed as one sign after its half-move.
     Figures,
 }
 
 /// The sounds that a listener hears without words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Sounds {
-    /// All sounds, from the start: an official game is not the place to learn them.
+    /// All sounds come without words from the start, because an official game is no place to learn sounds.
     All,
-    /// The sounds that the listener knows; any other comes with its words.
+    /// The sounds that the listener knows come without words; any other sound comes with its words.
     Known(MetSounds),
 }
 
@@ -62,7 +63,7 @@ impl Sounds {
         }
     }
 
-    /// Counts that the listener meets a sound. True if that is to be noted.
+    /// Counts that the listener hears this sound with its words. True if the count changed and must be kept.
     pub(super) fn meets(&mut self, sound: Earcon) -> bool {
         match self {
             Sounds::Known(met) if !met.knows(sound) => {
@@ -88,13 +89,14 @@ pub struct Printed {
 pub enum Behind {
     /// No other text: the line stands alone.
     Nothing,
-    /// A half-move: the press that makes it comes after it.
+    /// The text is a half-move: its press may follow on the line.
     ItsPress,
-    /// A press: it comes after its half-move, where that is the last line.
+    /// The text is a press: it is added to the last line, if that line is its half-move.
     ItsHalfMove,
 }
 
-/// The place where the words of a channel can be read. Private words are never shown where somebody else reads.
+/// The place where the words of a channel can be read. Private words are never shown where other people
+/// read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Screen {
     /// Standard output: the listener sits at this program.
@@ -103,8 +105,8 @@ pub enum Screen {
     Beside,
     /// Standard output too, for public words only: somebody else sits at this program and has no output of their own.
     Public,
-    /// Standard output for public words only, where both players sit at this program: a screen reader is no private
-    /// output there either.
+    /// Standard output for public words only, where both players sit at this program: even a screen reader is no
+    /// private output there.
     Shared,
     /// The transcript alone.
     Nowhere,
@@ -160,13 +162,13 @@ pub(super) struct Channel {
     print: Print,
     verbosity: Verbosities,
     history: History,
-    /// The utterance that reads the record to the listener; any key of the listener ends it.
+    /// The utterance that reads the record to the listener. Any key of the listener ends that utterance.
     pub(super) reads_the_record: Option<UtteranceId>,
     /// The utterance that was repeated last, and the pace of the repetition.
     asked_again: Option<(UtteranceId, Pace)>,
-    /// The chosen voice, for which the others stand in.
+    /// The chosen voice. Other voices stand in for it.
     pub(super) preferred: VoiceSlot,
-    /// The sound device that is lost, until something was heard on it again.
+    /// The lost sound device, until something was heard on that device again.
     pub(super) away: Option<Away>,
     /// The chosen voices that are missing; each is announced once.
     missing: Vec<VoiceName>,
@@ -176,8 +178,8 @@ pub(super) struct Channel {
     missed: VecDeque<Message>,
 }
 
-/// A lost sound device is looked for again and again, less and less often. A device that can be opened may
-/// still play nothing, so it counts as back only once something was heard on it.
+/// The search for a lost sound device, which is repeated less and less often. A device that can be opened
+/// may still play nothing, so it counts as back only once something was heard on it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Away {
     /// The moment of the next look for the device; `None` while it is open and nothing was heard on it yet.
@@ -187,9 +189,9 @@ pub(super) struct Away {
     wait: Duration,
 }
 
-/// The first wait before a lost device is looked for. A plug that was pulled by mistake is in again within seconds;
-/// after a longer wait, a few seconds more are not noticed. Looking costs some milliseconds on a thread of its own, so
-/// the program can look until the game ends.
+/// The first wait before a lost device is looked for. A plug that was pulled by mistake is usually put in again within
+/// seconds. If the device is away for longer, a few seconds more make no difference. Looking costs some milliseconds
+/// on a thread of its own, so the program can look until the game ends.
 const LOOK_FIRST: Duration = Duration::from_secs(2);
 const LOOK_LAST: Duration = Duration::from_secs(15);
 
@@ -212,12 +214,13 @@ impl Away {
         }
     }
 
-    /// Notes that the device is open.
+    /// Notes that the device could be opened.
     pub(super) const fn opened(self) -> Away {
         Away { next: None, ..self }
     }
 
-    /// Notes that the device was open and played nothing. The wait is as long as for a device that was not found.
+    /// Notes that the device could be opened but played nothing. The wait is as long as for a device that was
+    /// not found.
     pub(super) fn lost_again(self, now: Moment) -> Away {
         Away {
             next: Some(now.after(self.wait)),
@@ -226,13 +229,16 @@ impl Away {
     }
 }
 
-/// The most missed announcements that are told after a page was away; older ones are in the history.
+/// The most missed announcements that are repeated after a page was away. Older announcements are in the
+/// history.
 const MOST_MISSED: usize = 50;
 
-/// The most missing voices that are announced to one listener; by then the fault is known.
+/// The most missing voices that are announced to one listener; after so many the listener knows of the
+/// fault.
 const MOST_MISSING: usize = 32;
 
-/// The voices of a channel, the preferred one first. Text is the last where words can be read, and cannot fail.
+/// The voices of a channel, the preferred one first. Text is the last voice where words can be read, and
+/// text cannot fail.
 #[must_use]
 pub fn voices(preferred: VoiceSlot, screen: Screen) -> Vec<VoiceSlot> {
     let mut voices = match preferred {
@@ -246,7 +252,7 @@ pub fn voices(preferred: VoiceSlot, screen: Screen) -> Vec<VoiceSlot> {
         VoiceSlot::System => vec![VoiceSlot::System, VoiceSlot::Embedded],
         VoiceSlot::Embedded => vec![VoiceSlot::Embedded],
         VoiceSlot::Wav => vec![VoiceSlot::Wav],
-        // A listener with a page does not read here, wherever the keyboard stands.
+        // A listener with a page reads nothing on this screen, even if the keyboard is theirs.
         VoiceSlot::Page => return vec![VoiceSlot::Page],
         // A chosen text output is the place where the listener reads.
         VoiceSlot::Text => return vec![VoiceSlot::Text],
@@ -271,8 +277,8 @@ pub const fn replaced_by(to: VoiceSlot) -> Message {
     }
 }
 
-/// The voice that can come back when lost: a page, or else a voice of our own on a device. The service is replaced for
-/// good, and a file would begin anew.
+/// The voice that can come back after it was lost: a page, or else the built-in voice on a sound device. A lost speech
+/// service is replaced for good, and a voice that writes a file would begin the file anew.
 pub(super) const fn returning(preferred: VoiceSlot) -> VoiceSlot {
     match preferred {
         VoiceSlot::Page => VoiceSlot::Page,
@@ -305,7 +311,7 @@ impl Channel {
         }
     }
 
-    /// The voice that can come back when lost.
+    /// The voice of this channel that can come back after it was lost.
     pub(super) const fn returning(&self) -> VoiceSlot {
         returning(self.preferred)
     }
@@ -318,7 +324,7 @@ impl Channel {
         self.verbosity = speech.verbosity;
     }
 
-    /// The announcement in the listener's words, and with no more sounds than they want.
+    /// The announcement in the listener's words, with only the sounds that the listener wants.
     pub(super) fn utterance(
         &self,
         id: UtteranceId,
@@ -352,7 +358,7 @@ impl Channel {
         utterance
     }
 
-    /// The words of a message as they are printed, from those that are spoken.
+    /// The printed form of a message; `spoken` is its spoken form.
     pub(super) fn printed(&self, message: &Message, spoken: &str) -> Printed {
         let behind = match (self.print, message) {
             (Print::Figures, Message::MovePlayed { .. } | Message::MoveCorrected { .. }) => {
@@ -368,7 +374,7 @@ impl Channel {
         Printed { text, behind }
     }
 
-    /// Takes note that the voice of this name is not there. True if that is news to the listener.
+    /// Notes that the voice of this name is missing. True if the listener was not told so before.
     pub(super) fn misses(&mut self, name: &VoiceName) -> bool {
         let news = !self.missing.contains(name) && self.missing.len() < MOST_MISSING;
         if news {
@@ -377,7 +383,7 @@ impl Channel {
         news
     }
 
-    /// Takes note that the library of this file is not on this computer. True if that is news to the listener.
+    /// Notes that the library of this file is not on this computer. True if the listener was not told so before.
     pub(super) fn lacks(&mut self, file: &'static str) -> bool {
         let news = !self.libraries.contains(&file);
         if news {
@@ -386,8 +392,8 @@ impl Channel {
         news
     }
 
-    /// True if the words must be withheld: they would only be printed, or read by a screen reader, where their
-    /// listener cannot read them or others read them too.
+    /// True if the words must be withheld. The words would only be printed, or read by a screen reader, in a
+    /// place where their listener cannot read them or where other people read as well.
     pub(super) fn is_read_by_nobody(&self, readers: Readers) -> bool {
         let voice = self.queue.voice();
         let text_alone = voice == Some(VoiceSlot::Text);
@@ -402,8 +408,8 @@ impl Channel {
         }
     }
 
-    /// Notes that a message was not heard by a listener with a page, because the page was away. Messages of the clock are left out,
-    /// because their times are over, and so are messages about the program and its devices.
+    /// Notes that a message was not heard by a listener with a page, because the page was away. Messages of the clock
+    /// are left out, because their times have passed. Messages about devices are left out as well.
     pub(super) fn misses_words(&mut self, id: UtteranceId) {
         let Some(message) = self.history.message(id) else {
             return;
@@ -417,13 +423,14 @@ impl Channel {
         }
     }
 
-    /// The message with the number of further announcements while the page was away; `None` where there were none.
+    /// The message that tells how many announcements were missed while the page was away; `None` if none was
+    /// missed.
     pub(super) fn missed_more(&self) -> Option<Message> {
         let count = self.missed.len();
         (count > 0).then_some(Message::MissedMore { count })
     }
 
-    /// True if the listener's sound device is looked for.
+    /// True while the listener's lost sound device is being searched for.
     pub(super) fn is_deaf(&self) -> bool {
         self.away.is_some_and(|away| away.next.is_some())
     }
@@ -432,9 +439,9 @@ impl Channel {
         self.history.keep(message, utterance);
     }
 
-    /// The answer to a request to hear something again: the message to speak, the message to print, and the pace. The
-    /// words follow the present settings, with squares in the style for repetitions. Each further request is answered
-    /// more slowly, until something else is said.
+    /// The answer to a listener who asks to hear something again: the message to speak, the message to print, and the
+    /// pace. The words follow the present settings, with squares in the style for repetitions. Each further request
+    /// for the same message is answered more slowly, until something else is said.
     pub(super) fn again(&mut self, what: Again) -> (Message, Message, Pace) {
         let newest = match what {
             Again::Last | Again::Spelt => self.history.newest(),
@@ -443,7 +450,7 @@ impl Channel {
         let before = self.asked_again.filter(|(id, _)| Some(*id) == newest);
         let pace = before.map_or(Pace::OWN, |(_, pace)| pace.slower());
         self.asked_again = newest.map(|id| (id, pace));
-        // Missed messages are told only once.
+        // Missed messages are repeated only once.
         let missed: Vec<Message> = match what {
             Again::Missed => self.missed.drain(..).collect(),
             _ => Vec::new(),

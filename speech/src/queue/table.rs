@@ -96,7 +96,7 @@ pub struct Waits {
     /// The least time for a character; an utterance that ends sooner was not spoken. The fastest voices that listeners
     /// use take some 15 ms.
     pub least_per_character: Duration,
-    /// The number of characters below which a text is too short for this check.
+    /// The number of characters below which a text is too short for the check of `least_per_character`.
     pub few_characters: usize,
 }
 

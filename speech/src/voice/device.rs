@@ -1,4 +1,4 @@
-//! Opens a sound device with the smallest buffer it agrees to.
+//! Opens a sound device with the smallest buffer that the device accepts.
 
 use std::error::Error as _;
 use std::num::NonZero;
@@ -12,25 +12,26 @@ use super::VoiceError;
 use super::card::{Card, Sleep};
 use super::rest::{Bell, Drawn, Rest, Resting};
 
-/// Frames per buffer, best first. 480 frames are 10 ms at 48 kHz: measured, a word begins 17 to 32 ms after the
-/// request, against 75 ms with rodio's default. 1 024 is for devices that refuse less. The host's own default may be
-/// two seconds and is the last resort.
+/// The buffer sizes to try, in frames, best first. 480 frames are 10 ms at 48 kHz; with them a word was measured to
+/// begin 17 to 32 ms after the request, compared with 75 ms with rodio's default. 1 024 is for devices that refuse a
+/// smaller buffer. The host's own default is the last resort, because it may be two seconds.
 const BUFFERS: [BufferSize; 3] = [
     BufferSize::Fixed(480),
     BufferSize::Fixed(1_024),
     BufferSize::Default,
 ];
 
-/// The number of buffers that lie between handing a sample out and hearing it: one being filled, one being played.
+/// The number of buffers between handing out a sample and hearing it: one buffer is being filled while another is
+/// played.
 const BUFFERS_AHEAD: u32 = 2;
 
-/// A device's report of its own end.
+/// An error by which a device reports that it may be lost.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Loss {
     /// The device is not there any more.
     Device(String),
-    /// The device is there, and may or may not go on as it is: PulseAudio's plugin for ALSA reports input/output
-    /// errors under load, and mostly goes on.
+    /// The device is there, and its stream may or may not continue. PulseAudio's plugin for ALSA reports
+    /// input/output errors under load, and mostly continues to play.
     Stream(String),
 }
 
@@ -51,10 +52,10 @@ pub(super) struct OpenDevice {
     _sink: MixerDeviceSink,
 }
 
-/// The means of waking an open device, and of noting its recovery.
+/// A handle with which an open device is woken, and its recovery is noted.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Reach {
-    /// True if an error was reported and the device has not recovered.
+    /// True if an error was reported and the device has not recovered since.
     told: Arc<AtomicBool>,
     bell: Bell,
 }
@@ -77,7 +78,7 @@ impl Drop for OpenDevice {
 }
 
 impl Reach {
-    /// Notes that the reported error came to nothing; the next error is reported again.
+    /// Notes that the device plays in spite of the reported error, so that the next error is reported again.
     pub(super) fn has_recovered(&self) {
         self.told.store(false, Ordering::Relaxed);
     }
@@ -88,8 +89,9 @@ impl Reach {
     }
 }
 
-/// Opens the card and plays the source that `source` makes for these terms. `broken` is called, on the device's thread, at an error that may end it, and then not until the
-/// device has recovered; a broken stream may report thousands of errors.
+/// Opens the card and plays the source that `source` makes, from the number of samples between handing out a
+/// sample and hearing it. `broken` is called on the device's thread at an error that may end the device. It is not
+/// called again until the device has recovered, because a broken stream may report thousands of errors.
 pub(super) fn open<S: Drawn + 'static>(
     card: &Card,
     source: impl FnOnce(Terms) -> S,
@@ -147,12 +149,12 @@ fn terms(sink: &MixerDeviceSink) -> Terms {
     }
 }
 
-/// The rule by which the device rests; `None` for a device that never rests. A device that chooses its own buffers
-/// would be woken too slowly. On systems other than Linux the thread that draws the samples belongs to the system and
-/// must not wait; there a silent stream costs little.
+/// The rule by which the device rests; `None` for a device that never rests. A device that chooses its own buffer
+/// size never rests, because it would wake too slowly. On systems other than Linux the thread that draws the samples
+/// belongs to the system and must not wait; there a silent stream costs little.
 fn rest(sink: &MixerDeviceSink) -> Option<Rest> {
     match sink.config().buffer_size() {
-        // Up to a whole buffer is lost.
+        // Up to a whole buffer may be lost when the device rests, and the resampler reads one sample ahead.
         BufferSize::Fixed(frames) if cfg!(target_os = "linux") => {
             Some(Rest::new(rounded_up(*frames), sink.config().sample_rate()))
         }
@@ -160,13 +162,13 @@ fn rest(sink: &MixerDeviceSink) -> Option<Rest> {
     }
 }
 
-/// The largest buffer that may result from a request for this number of frames: ALSA agrees to the nearest size of
-/// the card, and some cards have powers of two only.
+/// The largest buffer that may result from a request for this number of frames: ALSA chooses the nearest size that
+/// the card has, and some cards have only powers of two.
 const fn rounded_up(frames: u32) -> u32 {
     frames.next_power_of_two()
 }
 
-/// The loss that the error means; `None` where the stream goes on by itself.
+/// The loss that the error means; `None` if the stream continues by itself.
 fn loss(error: &Error) -> Option<Loss> {
     match error.kind() {
         ErrorKind::Xrun | ErrorKind::DeviceChanged | ErrorKind::RealtimeDenied => None,
@@ -181,7 +183,7 @@ fn no_device(why: &rodio::DeviceSinkError) -> VoiceError {
     VoiceError::NoDevice { why: chain(why) }
 }
 
-/// The innermost reason, which is the informative one.
+/// The text of the error's cause, which is more informative than the error itself.
 fn chain(why: &rodio::DeviceSinkError) -> String {
     match why.source() {
         Some(source) => source.to_string(),

@@ -1,9 +1,9 @@
 //! The built-in voice: espeak-ng in this process, heard through rodio.
 //!
 //! The thread of the voice waits at one place for commands, for the notes of the device's thread, and for the
-//! device's errors. Synthesis runs on the same thread and is over in milliseconds; meanwhile a cancellation is looked
-//! for between two blocks. Samples lie ready in the feed long before they are heard, so the only wait before the
-//! first sample is the device's own buffer.
+//! device's errors. Synthesis runs on the same thread and is over in milliseconds; between two blocks the thread looks for a
+//! cancellation. Samples lie ready in the feed long before they are heard, so the only wait before the first sample is the device's
+//! own buffer.
 //!
 //! A device that reports an error and goes on is left alone. A device that broke and is still there is opened again,
 //! and the current utterance is said again from its beginning. A device that is gone ends the voice: the voice must
@@ -27,8 +27,8 @@ use super::{
 };
 use crate::utterance::{UtteranceId, VoiceSlot};
 
-/// The intervals at which the device is checked, during sound and in silence. A device may go without notice, as that
-/// of a sound server does when it is taken away.
+/// The intervals at which the device is checked, during sound and in silence. A device may vanish without notice, as a sound
+/// server's device does when it is removed.
 const LOOK_EVERY: Duration = Duration::from_millis(250);
 const LOOK_SELDOM: Duration = Duration::from_secs(2);
 
@@ -260,7 +260,7 @@ impl Voice {
 
     fn cancel(&mut self, id: UtteranceId) {
         let waiting = self.waiting.iter().position(|w| w.speech.id == id);
-        // An utterance that was cut already may be spoken again before it fell silent.
+        // An utterance that was cut may be sent again before the cut sound falls silent.
         let sounding = (self.sounding.iter())
             .position(|s| s.speech.id == id && !s.tag.cut.load(Ordering::Relaxed));
         if let Some(place) = waiting {
@@ -381,7 +381,7 @@ impl Voice {
         }
     }
 
-    /// Opens the device again after the other side found the stream broken and closed it.
+    /// Opens the device again after the voice on the other side of the card found the stream broken and closed it.
     fn open_after_close(&mut self) {
         match self.open_device() {
             Ok(()) => self.say_again(),
@@ -389,7 +389,7 @@ impl Voice {
         }
     }
 
-    /// Says the utterances again, on the new device, that the broken device left unfinished.
+    /// Says again, on the new device, the utterances that the broken device left unfinished.
     fn say_again(&mut self) {
         while let Some(Sounding { speech, begun, tag }) = self.sounding.pop_back() {
             if tag.cut.swap(true, Ordering::Relaxed) {

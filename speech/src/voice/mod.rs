@@ -79,8 +79,8 @@ pub use spec::{Rate, VoiceSpec};
 /// The error for a library that is not on this computer.
 pub use zgoda_late::Missing;
 
-/// The most utterances that may wait behind the sounding one. The queue sends one utterance at a time, and at most
-/// one more while a cancelled utterance falls silent; the rest is room for mistakes, not for use.
+/// The most utterances that may wait while another utterance sounds. The queue sends one utterance at a time, and at most one more
+/// while a cancelled utterance falls silent; the rest is room for mistakes, not for use.
 pub const MOST_WAITING: usize = 8;
 
 /// The longest wait for the end of a voice when its handle is dropped. A speech service that hangs must
@@ -147,7 +147,7 @@ pub enum VoiceEvent {
         /// The reason for the failure.
         why: VoiceError,
     },
-    /// The service has no voice for this language, and speaks with its own voice. Said once for each language.
+    /// The service has no voice for this language, and speaks with its own voice. The voice reports this once for each language.
     NoVoiceFor {
         /// The language without a voice.
         language: Language,
@@ -181,7 +181,7 @@ pub struct Options {
     pub output: Output,
     /// The language that will be spoken first, and is prepared before the first use.
     pub language: Language,
-    /// The divisor of every wait. Only `wav` waits by itself: its file sounds the same, in a fraction of the time. A
+    /// The divisor of every wait. Only `wav` waits by itself: its file sounds the same, but is written in a fraction of the time. A
     /// sound device keeps its own time.
     pub speed: NonZeroU32,
 }
@@ -249,8 +249,8 @@ type Events = Box<dyn Fn(VoiceEvent) + Send>;
 /// Opens a voice. `events` is called on the voice's threads and should only pass them on.
 ///
 /// # Errors
-/// The faults of the choice itself: a voice that was not built in, a file that cannot be written. A missing
-/// device or service is told later, as [`VoiceEvent::Gone`].
+/// The faults of the choice itself: a voice that was not built in, a file that cannot be written. A missing device or service is
+/// reported later, as [`VoiceEvent::Gone`].
 pub fn open(
     spec: &VoiceSpec,
     options: Options,
@@ -314,7 +314,7 @@ pub fn lacking(spec: &VoiceSpec) -> Vec<Missing> {
     used.iter().filter_map(|it| it.ready().err()).collect()
 }
 
-/// Starts a voice's thread and makes the handle to it. `M` is the type of the thread's messages: commands, and other
+/// Starts a voice's thread and makes the handle to the voice. `M` is the type of the thread's messages: commands, and other
 /// messages that the thread must wait for at the same place.
 fn spawn<M: Send + 'static>(
     slot: VoiceSlot,

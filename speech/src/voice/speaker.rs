@@ -18,7 +18,8 @@ use super::sides::{self, Side};
 /// Devices that wake up from sleep, Bluetooth ones above all, need most of this time.
 pub(super) const STALLED_AFTER: Duration = Duration::from_secs(2);
 
-/// The same time while nothing is to be heard: a card at rest takes some samples with every breath.
+/// The longest time for which a device may take no sample while nothing is to be heard. A card at rest takes samples only once in
+/// [`rest::BREATH`].
 pub(super) const MISSED_AFTER: Duration = Duration::from_secs(2 * rest::BREATH.as_secs() + 1);
 
 /// The longest time for which a device may take no sample after it has reported an error, before it counts as broken.
@@ -35,7 +36,7 @@ pub(super) struct Speaker {
     place: Place,
 }
 
-/// The place of the sound; dropping the place closes the device, or leaves its side.
+/// The place of the sound; dropping the place closes the device, or leaves one side of it.
 enum Place {
     Whole(OpenDevice),
     Side(Side),

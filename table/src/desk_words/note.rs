@@ -1,9 +1,9 @@
 //! The notes that the arbiter's desk is shown, as data. A note is no announcement: it is for the arbiter alone, so it goes to the
 //! screen the arbiter works at, and only while the arbiter's words are open.
 //!
-//! Each note is one row, as `sentence` reads rows: its fields, and after the arrow its sentence, or the function of `DeskWords`
-//! that makes several sentences; then its row of the information matrix. `done` ends the row of a note which says that something
-//! was done.
+//! Each note is one row in the form that the macro `sentence` reads. The row has the fields of the note. After the arrow stands its
+//! sentence, or the function of `DeskWords` that makes several sentences, and then its row of the information matrix. `done` ends
+//! the row of a note which says that something was done.
 
 use std::time::Duration;
 
@@ -32,7 +32,7 @@ macro_rules! done {
     };
 }
 
-/// Makes the parts that stand after the sentence of a row; `rows` makes all the rest.
+/// Makes the code for the parts of a row after the sentence; the macro `rows` makes the code for all other parts.
 macro_rules! notes {
     ($(
         $(#[$about:meta])*
@@ -64,7 +64,7 @@ macro_rules! notes {
                 match self { $(DeskNote::$name { .. } => Item::$item,)* }
             }
 
-            /// True if the note says that something was done that belongs into the record.
+            /// True if the note reports an act that belongs in the record.
             #[must_use]
             pub const fn tells_what_was_done(&self) -> bool {
                 match self { $(DeskNote::$name { .. } => done!($($done)?),)* }
@@ -74,27 +74,26 @@ macro_rules! notes {
 }
 
 notes! {
-    /// The matters that are open when the arbiter's words open. The matters are muted: they are listed at that moment, and are not
-    /// heard (IV 1).
+    /// The matters that are open when the arbiter's words open. They are listed at that moment, and are not spoken (IV 1).
     Open(open: Box<ArbiterView>) => by open, OwnIrregularity;
     /// The two records and boards compared.
     Compared {
-        /// The comparison, and the evidence that the program has beside the records.
+        /// The comparison, and the further evidence that the program has.
         found: Box<Comparison>,
         /// Both clocks at the proposed position, as far as they were written down.
         clocks: BySide<Option<Duration>>,
-        /// The number of half-moves after which every sensor board agreed with the record last; `None` where that was not seen
-        /// since the program started.
+        /// The number of half-moves after which every sensor board last agreed with the record; `None` if the program has not seen
+        /// such an agreement since it started.
         rest: Option<usize>,
     } => by compared, BoardDetails;
-    /// Asks whether the game goes on at a proposal that the boards seen contradict.
+    /// Asks whether the game goes on from a proposed position that the boards contradict.
     AskAgainst {
-        /// The comparison, and the evidence that the program has beside the records.
+        /// The comparison, and the further evidence that the program has.
         found: Box<Comparison>,
     } => by ask_against, BoardDetails;
-    /// Shows the same contradiction before another question.
+    /// Shows that the boards contradict the proposed position, before another question is asked.
     SeenAgainst {
-        /// The comparison, and the evidence that the program has beside the records.
+        /// The comparison, and the further evidence that the program has.
         found: Box<Comparison>,
     } => by seen_against, BoardDetails;
     /// The arbiter does not take the proposal.
@@ -108,7 +107,7 @@ notes! {
         /// The number of unreadable lines.
         unreadable: usize,
     } => "desk-sheet-read", OtherRecord, done;
-    /// The program's record is read out; the arbiter follows this side's sheet.
+    /// The program begins to read out its record, and the arbiter compares this side's sheet with it.
     Follow {
         /// The side of the sheet.
         side: Side,
@@ -131,21 +130,21 @@ notes! {
         /// The half-move, as PDN.
         text: String as half_move,
     } => "desk-noted", OtherRecord, done;
-    /// The arbiter saw nothing there, or took out the half-move that they had written.
+    /// The arbiter noted that they saw no half-move with this number, or took out the half-move that they had written.
     NotedNothing {
         /// The number of the half-move.
         ply: usize,
         /// The side that moved.
         side: Side,
     } => "desk-noted-nothing", OtherRecord, done;
-    /// The arbiter has a side's original record, or has not after all.
+    /// The arbiter noted that they have a side's original record, or that they do not have it after all.
     OriginalCollected {
         /// The side of the record.
         side: Side,
         /// True if the arbiter has the original.
         collected: bool,
     } => "desk-original-collected", Ruling, done;
-    /// The game is not over: originals are collected then.
+    /// Originals cannot be collected yet, because the game is not over.
     NotOverYet => "desk-not-over-yet", Ruling;
     /// Reads out Black's half-move right after White's half-move of the same move: the squares alone, so that a long record is soon
     /// read.
@@ -160,17 +159,17 @@ notes! {
         /// The half-moves that were struck out, as PDN, oldest first.
         struck: Vec<String> as half_moves,
     } => "desk-walked-back", Ruling, done;
-    /// The half-moves that the last walk-back struck out stand again.
+    /// The half-moves that the last walk-back struck out are in the record again.
     PutBack {
-        /// The number of half-moves that stand again.
+        /// The number of half-moves that were put back.
         entered: usize as count,
     } => "desk-put-back", Ruling, done;
     /// There is no such half-move to go back to.
     NoSuchPly {
-        /// The number of half-moves that stand.
+        /// The number of half-moves in the record.
         plies: usize,
     } => "desk-no-such-half-move", Ruling;
-    /// Nothing was proposed that could be taken: the records were not compared yet.
+    /// There is no proposal that the arbiter could accept: the records were not compared yet.
     NothingProposed => "desk-nothing-proposed", Ruling;
     /// No walk-back can be undone.
     NothingToPutBack => "desk-nothing-to-put-back", Ruling;
@@ -210,7 +209,7 @@ notes! {
         /// The time from the stop until the board showed the half-move.
         ended: Duration as milliseconds_alone,
     } => "desk-hand-over-stop", BoardDetails;
-    /// Asks whether that half-move is entered.
+    /// Asks whether the half-move that was ended after the stop is entered.
     AskHandOverStop {
         /// The side of the hand.
         side: Side,
@@ -238,14 +237,14 @@ notes! {
         /// The times in seconds, as they would be read.
         times: Vec<Duration> as seconds,
     } => "desk-ask-seconds", Clock;
-    /// The program was away while the clock ran: every reading from which it may go on.
+    /// The program was away while the clock ran. The note shows every reading from which the clock may go on.
     ClockOffered {
         /// Everything that is known of the gap.
         gap: ClockGap,
-        /// True if the reading is still to be chosen. In training the clock has gone on.
+        /// True if the arbiter must still choose the reading. In training the clock goes on without a choice.
         choice: bool,
     } => by offered, Clock;
-    /// The computer was away while the clock ran: the time lost, and both readings of that moment.
+    /// The computer was away while the clock ran. The note shows the lost time, and both possible readings.
     ClockGap {
         /// The time for which the computer was away.
         lost: Duration,
@@ -254,7 +253,7 @@ notes! {
         /// The time that each side would have had if the loss were charged to the side with the running clock.
         charged: BySide<Duration>,
     } => by clock_gap, Clock;
-    /// The computer's clock was put back; time went on.
+    /// The computer's clock was put back; the game clock counts on all the same.
     ClockPutBack {
         /// The time by which the clock was put back.
         by: Duration,
@@ -268,7 +267,7 @@ notes! {
     } => by clocks_disagree, Clock;
     /// The clock device did not obey.
     ClockRefused(why: Refused) => "desk-clock-refused", Device;
-    /// The clock device told something that cannot be.
+    /// The clock device sent a reading that cannot be right.
     ClockOdd(oddity: Odd) => "desk-clock-odd", Device;
     /// The record is to be completed after time trouble (Kodeks II 6.14, 6.15).
     CompletionDue {
@@ -277,8 +276,8 @@ notes! {
         /// True if the time for the completion is shared.
         shared: bool,
     } => "desk-completion-due", OwnRecord;
-    /// The clock was pressed for a half-move that is not in the record, and no side was in time trouble: the boards or records may
-    /// part there (Kodeks VIII 3.1).
+    /// The clock was pressed for a half-move that is not in the record, and no side was in time trouble: from there on the boards
+    /// or the records may differ (Kodeks VIII 3.1).
     PressedWithout {
         /// The side that pressed.
         side: Side,
@@ -294,19 +293,19 @@ notes! {
         /// The time after the press.
         late: Duration as milliseconds_alone,
     } => "desk-moved-after-press", BoardDetails;
-    /// A man in doubt was declared to be there, or to be off.
+    /// The arbiter declared that a man in doubt is there, or that it is off.
     ManDecided {
         /// The square of the man.
         square: String,
         /// True if the man is there, false if it is off.
         there: bool,
     } => "protocol-man-decided", BoardDetails, done;
-    /// The man of such a declaration is not in doubt.
+    /// The arbiter declared something about a man that is not in doubt.
     ManNotInDoubt {
         /// The squares with men in doubt.
         squares: Vec<String>,
     } => "desk-man-not-in-doubt", BoardDetails;
-    /// Play went on beside a man that its board does not see; the sensor of its square could be switched off.
+    /// Play went on although the board does not see one of the men; the sensor of its square could be switched off.
     SensorMayBeWeak {
         /// The board with the sensor.
         board: BoardOf,
@@ -329,8 +328,8 @@ notes! {
         /// True if the sensors are on from now on.
         on: bool,
     } => "protocol-sensors-switched", BoardDetails, done;
-    /// A half-move was answered before its press and does not count at the control: the last half-move needed counts by its press
-    /// alone (Kodeks II 6.12).
+    /// A half-move was answered before its press, and does not count at the control: the last half-move before a control counts
+    /// only once it is pressed for (Kodeks II 6.12).
     CountsByPressAlone {
         /// The side that moved.
         side: Side,
@@ -358,7 +357,7 @@ notes! {
         /// The result that would be declared.
         result: GameResult,
     } => "desk-ask-result", Outcome;
-    /// The game would be lost on time, but by the clock that flag has not fallen.
+    /// The arbiter declared a loss on time, but the flag of that side has not fallen by the clock.
     FlagStands {
         /// The side of the flag.
         side: Side,
@@ -372,7 +371,7 @@ notes! {
         /// The result that was declared.
         result: GameResult,
     } => "desk-declared", Outcome, done;
-    /// A result was written without a cause that fits it.
+    /// The arbiter wrote a result without a cause that fits the result.
     CauseWanted {
         /// The causes that fit, in the words of the language in use.
         causes: Vec<String> as words,
@@ -384,7 +383,7 @@ notes! {
         /// The behaviour of the clock.
         clock: Meanwhile,
     } => "desk-presence", Clock;
-    /// Nothing can go on, for this reason.
+    /// Play cannot be resumed, for this reason.
     NothingStopped(why: GoingOn) => "desk-nothing-stopped", Ruling;
     /// A yes or no came without a question.
     NothingAsked => "desk-nothing-asked", Ruling;
@@ -392,7 +391,7 @@ notes! {
     NotAnswered => "desk-not-answered", OwnWords;
     /// Play was already stopped.
     AlreadyStopped => "desk-already-stopped", Ruling;
-    /// A yes or no about the result that names no side, while the arbiter's words are open.
+    /// While the arbiter's words are open, somebody gave a yes or no about the result without naming a side.
     WhoseAnswer => "desk-whose-answer", Ruling;
     /// The proposal of the fallen flags (Kodeks II 6.12, III 9.4).
     FlagProposal {
@@ -417,7 +416,7 @@ notes! {
         /// The time that each side has used on the clock.
         times: BySide<Duration>,
     } => "desk-answer", MoveCount, done;
-    /// That player is not on move, and is told nothing.
+    /// The player who asked is not on move, and is told nothing.
     AnswerNotNow {
         /// The side of that player.
         side: Side,
@@ -432,7 +431,7 @@ notes! {
         /// The owner of the keyboard.
         whose: AtKeyboard,
     } => "desk-keyboard-is", OwnWords, done;
-    /// A player is later than the event allows (Kodeks II 5.5).
+    /// A player has arrived later than the event allows, or not at all (Kodeks II 5.5).
     TooLate {
         /// The result with which the game would end.
         result: GameResult,
@@ -441,12 +440,12 @@ notes! {
     TooLateForTheClock => "desk-too-late-for-the-clock", Clock;
     /// Two players play by ear and there is one output: words for one of them alone are spoken to neither.
     NoPrivateOutput => "desk-no-private-output", Device;
-    /// The game was taken up again with other codes.
+    /// The game was resumed with other codes.
     NewCodes {
         /// The number of times that codes were changed.
         times: usize,
     } => "desk-new-codes", Ruling;
-    /// The record had no codes; the codes that the game was taken up again with hold.
+    /// The record had no codes; the codes with which the game was resumed are valid now.
     FirstCodes => "desk-first-codes", Ruling;
     /// The arbiter's words closed by themselves, because they were not used for ten minutes.
     WordsClosed => "desk-words-closed", Ruling;
@@ -457,7 +456,7 @@ notes! {
     } => "desk-wrong-codes", Ruling;
     /// A decision was written down.
     Decided => "desk-decided", Ruling, done;
-    /// The thing just done could not be written down: the disk is gone.
+    /// The last act could not be written down, because the disk is gone.
     NotRecorded => "desk-not-recorded", Device;
     /// The slips that were put right.
     Slips(slips: Vec<Slip>) => by slips, SlipWord;
@@ -495,7 +494,7 @@ notes! {
         /// The name that its holder gives the device, if known.
         name: String as called,
     } => "desk-device-there", Device;
-    /// The event names a device for the role that a device wants to have.
+    /// A device wants to have a role for which the event file names a device.
     NamedDevice {
         /// The name in the event file.
         named: String,
@@ -520,7 +519,7 @@ notes! {
     TerminalNotInFront => "desk-terminal-not-in-front", Device;
     /// There is no such device, or no device at all.
     NoSuchDevice => "desk-no-such-device", Device;
-    /// A slip was made anew. Its words are told this once.
+    /// A slip was made anew. Its words are shown only in this note.
     SlipMade {
         /// The role that the slip is for.
         role: DeskRole,
@@ -532,7 +531,7 @@ notes! {
         /// The role that has no slip.
         role: DeskRole,
     } => "desk-no-slip-for", OwnWords;
-    /// A slip was made anew, and its words stand in a file: no table's own screen shows them.
+    /// A slip was made anew, and its words were written to a file, because they must not appear on the screen of the table.
     SlipInFile {
         /// The role that the slip is for.
         role: DeskRole,
@@ -554,9 +553,9 @@ notes! {
         /// The slip's first word.
         slip: String,
     } => "desk-slip-used-again", Device;
-    /// This page is for something else.
+    /// The line cannot be used on this page, which has another purpose.
     NotOnThisPage => "desk-not-on-this-page", OwnWords;
-    /// A press that came from a page was made for another half-move.
+    /// A press from a page was made while the page showed another half-move as the last one.
     PressForAnother => "desk-press-for-another", OwnWords;
     /// An answer about a sheet was meant for another half-move.
     AnswerForAnother => "desk-answer-for-another", OwnWords;
@@ -567,11 +566,11 @@ notes! {
         /// The side that has no way to press.
         side: Side,
     } => "desk-no-way-to-press", Clock;
-    /// The round does not begin here yet; the open matters are told beside this note.
+    /// The round cannot begin at this table yet; other notes tell the reasons.
     NotBegun => "desk-not-begun", Clock;
-    /// The clock is started all the same, if the word is said once more.
+    /// The clock will be started in spite of that, if the arbiter gives the word once more.
     StartAllTheSame => "desk-start-all-the-same", Clock;
-    /// A half-move was entered on a page, and is said back there.
+    /// A half-move was entered on a page, and the page repeats it.
     HalfMoveTaken {
         /// The square that the man leaves.
         from: String,
@@ -579,7 +578,7 @@ notes! {
         to: String,
         /// True if the half-move is announced as a capture.
         takes: bool,
-        /// True if the half-move counts once the clock is pressed.
+        /// True if the half-move counts only once the clock is pressed.
         press: bool,
     } => "desk-half-move-taken", Announced;
     /// A press from a page was too long on its way.
@@ -613,7 +612,7 @@ pub struct ClaimNote {
     pub evidence: Evidence,
 }
 
-/// The reason why nothing can go on.
+/// The reason why play cannot be resumed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GoingOn {
     /// The game is over.
@@ -633,7 +632,7 @@ pub enum Meanwhile {
     Waits,
     /// This side's clock runs.
     Runs(Side),
-    /// Both clocks stand; this side's clock runs when play goes on.
+    /// Both clocks are stopped; this side's clock will run when play is resumed.
     Stands(Side),
 }
 
@@ -641,6 +640,6 @@ pub enum Meanwhile {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Refused(pub ClockRefusal);
 
-/// A reading of the clock device that cannot follow the one before.
+/// A reading of the clock device that cannot follow the reading before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Odd(pub ClockOddity);

@@ -1,5 +1,5 @@
-//! Answers on request: last moves, the stage of the game, times, states. Nothing here changes anything. `look` tells the contents
-//! of the board.
+//! Answers on request: last moves, the stage of the game, times, states. No answer changes the game. The contents of the
+//! board are told by `look`.
 
 use zgoda_game::Side;
 use zgoda_input::command::{Clocks, Of};
@@ -20,11 +20,12 @@ use super::table::Table;
 use super::timing::Timing;
 use crate::session::phase::Phase;
 
-/// How many utterances `history` repeats without a number, and the most it repeats: people do not listen to longer answers.
+/// The number of utterances that `history` repeats if no number is given, and the most that it repeats. People do not
+/// listen to longer answers.
 const HISTORY: usize = 5;
 const HISTORY_MOST: usize = 50;
 
-/// The last half-move, and how the boards stand to it.
+/// The answer to `status`: the last half-move and the states of the boards.
 pub(super) fn status(boards: &Boards, table: &Table) -> Message {
     let states = board_states_for(boards, table);
     let last = table.game().last().map(|entry| {
@@ -37,7 +38,7 @@ pub(super) fn status(boards: &Boards, table: &Table) -> Message {
     }
 }
 
-/// The last half-move of the game, or of one side.
+/// The answer to `last`: the last half-move of the game, or of one side.
 pub(super) fn last(of: Option<Of>, table: &Table) -> Message {
     let actor = table.actor();
     let last = match of.map(|of| of.side(table.asker(actor))) {
@@ -85,12 +86,13 @@ fn board_states_for(boards: &Boards, table: &Table) -> Vec<BoardState> {
     all.map(|of| board_state_for(of, boards, table)).collect()
 }
 
-/// The state of a board as told to the asker. In official play a player does not hear that their opponent is busy on the other
-/// board until the half-move is in the record; until then that board counts as agreeing with the record.
+/// The state of a board as told to the asker. In official play a player does not hear that the opponent is making a
+/// half-move on the other board. Until that half-move is in the record, the other board counts as agreeing with the
+/// record.
 fn board_state_for(of: BoardOf, boards: &Boards, table: &Table) -> BoardState {
     let actor = table.actor();
     let hidden = match (of, table.answered()) {
-        // An assistant with their own ear sees the boards; a player hears only of their own.
+        // An assistant with an ear of their own can see the boards; a player hears only about their own board.
         (BoardOf::Shared, _) | (_, Audience::Assistant) => false,
         (BoardOf::Side(side), _) => {
             table.options().mode == Mode::Official
@@ -107,11 +109,11 @@ fn board_state_for(of: BoardOf, boards: &Boards, table: &Table) -> BoardState {
     }
 }
 
-/// Half-moves made by each side. In official play the number is told only on the asker's own move (Kodeks VIII 5.1): at another
-/// time it would reveal that the opponent has pressed (R03).
+/// The number of half-moves made by each side. In official play the number is told only on the asker's own move (Kodeks
+/// VIII 5.1). At any other time it would reveal that the opponent has pressed (R03).
 ///
-/// On their own move a blind player has a right to the number (VIII 5.1), whoever tells it; others hear it only if the event
-/// consents.
+/// On their own move blind players have a right to the number (VIII 5.1), whoever tells it to them. Other players hear
+/// the number only if the event consents.
 pub(super) fn count(table: &Table) -> Reply {
     let actor = table.actor();
     let asker = table.hearer(actor);
@@ -132,8 +134,8 @@ pub(super) fn count(table: &Table) -> Reply {
     )
 }
 
-/// The clocks, at any time, just as sighted players see theirs (Kodeks VIII 1.4): briefly the time left on one clock, or
-/// everything, the used time first (VIII 5.1).
+/// The answer about the clocks. It is given at any time, because sighted players can look at a clock at any time (Kodeks
+/// VIII 1.4). It tells the time left on one clock, or everything, beginning with the used time (VIII 5.1).
 pub(super) fn clock(clocks: Clocks, timing: &Timing, table: &Table) -> Message {
     let actor = table.actor();
     let own = table.hearer(actor);
@@ -148,8 +150,8 @@ pub(super) fn clock(clocks: Clocks, timing: &Timing, table: &Table) -> Message {
     }
 }
 
-/// Says which side is to move. In official play a player is not told the turn (Kodeks II 6.9); but anybody who looks at a clock
-/// can see which time runs, so anybody who asks may hear that (VIII 1.4).
+/// Says which side is to move. In official play a player is not told the turn (Kodeks II 6.9); but anybody who looks at a
+/// clock can see which side's time runs, so anybody who asks may hear which time runs (VIII 1.4).
 pub(super) fn turn(timing: &Timing, table: &Table) -> Reply {
     let actor = table.actor();
     Reply::Said(match (table.options().mode, timing.clock_reading(table)) {
@@ -184,7 +186,7 @@ pub(super) fn result(table: &Table) -> Message {
     }
 }
 
-/// The answer to a wish to save: everything said to be recorded is kept already.
+/// The answer to a request to save: everything that was announced as recorded is already on the disk.
 pub(super) fn kept(table: &Table) -> Message {
     match table.recorded() {
         Recorded::Safe => Message::GameKept,
@@ -208,7 +210,7 @@ pub(super) fn settings(table: &Table) -> Message {
     Message::SettingsAre { settings }
 }
 
-/// Says if the boards agree with the record, and if not, the first correction.
+/// Tells whether the boards agree with the record, and if they do not, what to do first.
 pub(super) fn boards_agree(boards: &Boards, table: &Table) -> Message {
     if boards.all.is_empty() {
         return Message::NoSensorBoard;
@@ -237,8 +239,8 @@ pub(super) fn boards_agree(boards: &Boards, table: &Table) -> Message {
     }
 }
 
-/// Tells the present state: everything `open` for the asker, what still has to be done on their board, and the last half-move of
-/// each side; in training also the first thing to put right. Only `clock` tells times.
+/// Tells the present state: everything that is open for the asker, the work that remains on their board, and the last
+/// half-move of each side. In training it also tells the first thing to put right. Times are told only by `clock`.
 pub(super) fn whereabouts(mut open: Vec<Message>, boards: &Boards, table: &Table) -> Message {
     let actor = table.actor();
     let last = |side| {

@@ -1,8 +1,9 @@
-//! Devices at the desk that ask to be admitted: their slips are checked, an arbiter says yes, and each then has the rights of its
-//! role.
+//! Devices at the desk that ask to be admitted: the program checks their slips, an arbiter says yes, and each admitted
+//! device then has the rights of its role.
 //!
-//! Admitted devices belong to the game (`game/devices`), because they are in the record; this file keeps only the waiting ones. A
-//! device's line is interpreted like any other; this file checks if its role may use it at all.
+//! Admitted devices belong to the game (`game/devices`), because they are in the record; this file keeps only the devices
+//! that wait. A line from a device is interpreted like any other line; this file checks if the device's role may use the
+//! command at all.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::time::Duration;
@@ -28,16 +29,18 @@ use crate::desk_words::note::DeskNote;
 use crate::session::options::TerminalOf;
 use crate::session::phase::Phase;
 
-/// The most devices that wait for a yes at once: each has its own slip, and no table has more slips.
+/// The most devices that wait for a yes at the same time. Each device has its own slip, and no table has more slips
+/// than this.
 const MOST_WAITING: usize = 24;
 
-/// The most devices that wait while earlier words are tried. This bounds how long other people's words can keep a device out.
+/// The most devices that wait while earlier words are tried. This limits how long the words of other devices can keep a
+/// device waiting.
 const MOST_BEHIND: usize = 64;
 
-/// The most wrong words written down until a device is admitted.
+/// The most attempts with wrong words that are written down between two admissions of devices.
 const MOST_WRITTEN: usize = 100;
 
-/// The longest wait of an unanswered device.
+/// The longest time that a device waits for a yes or no.
 const PATIENCE: Duration = Duration::from_secs(300);
 
 /// The most slips that are made anew at a table.
@@ -51,7 +54,7 @@ const CHIEF: DeskRole = DeskRole::Arbiter(CodeOf::Chief);
 pub(super) struct Devices {
     /// The device with the words that are being tried.
     trying: Option<Trying>,
-    /// Devices with words still to try, in order.
+    /// The devices with words that still have to be tried, in order.
     behind_it: VecDeque<(Trying, TypedCode)>,
     /// The devices that wait for a yes.
     waiting: BTreeMap<DeviceNumber, Waiting>,
@@ -77,7 +80,7 @@ struct Trying {
 struct Making {
     by: Authority,
     role: DeskRole,
-    /// The place where a slip was requested and its words are told.
+    /// The place where the slip was requested, and the only place where its words are shown.
     input: InputContext,
 }
 
@@ -120,7 +123,7 @@ impl Devices {
         table.push_effect(Effect::Page(PageEffect::TrySlip(words)));
     }
 
-    /// Takes the result of trying words, a slip or none, and tries the next ones.
+    /// Takes the result of trying words (the slip that they fit, or none), and begins to try the next device's words.
     pub(super) fn tried(&mut self, slip: Option<(String, DeskRole)>, table: &mut Table) {
         self.were(slip, table);
         if let Some((trying, words)) = self.behind_it.pop_front() {
@@ -146,7 +149,7 @@ impl Devices {
                 return refuse(asked, NotAdmitted::Used, table);
             }
             Some(known) => known,
-            // The wrong words count, even if the desk is gone.
+            // Wrong words count as an attempt, even if the desk that sent them is gone.
             None => {
                 refused(None, table);
                 return refuse(asked, NotAdmitted::NoSlip, table);
@@ -155,7 +158,8 @@ impl Devices {
         if gone {
             return;
         }
-        // A device that asks again keeps its number. So no old page can admit another device under that number.
+        // A device that asks again keeps its number, so that a page with an old list cannot admit another device under
+        // that number.
         let before = table.game().devices().asked(&slip);
         let last = table.game().devices().last();
         let device = before.unwrap_or(DeviceNumber(last.0.saturating_add(1)));
@@ -190,7 +194,7 @@ impl Devices {
         }
     }
 
-    /// Notes that the page of this side's ear has come or gone. Returns true if it was gone before.
+    /// Notes that the page of this side's ear has come or gone. Returns true if the page was gone before this call.
     pub(super) fn ear(&mut self, side: Side, ear: Ear, table: &mut Table) -> bool {
         let gone = ear == Ear::Gone;
         let was_gone = std::mem::replace(self.deaf.get_mut(side), gone);
@@ -216,8 +220,8 @@ impl Devices {
         }
     }
 
-    /// Notes that a player's page came to the front or left it. Without it in front, its clock key is out of use, which the desk
-    /// notes as a fault of the clock (Kodeks II 6.10).
+    /// Notes that a player's page came to the front or left it. While the page is not in front, its clock key does not
+    /// work; the desk notes this as a fault of the clock (Kodeks II 6.10).
     pub(super) fn is_in_front(&mut self, device: DeviceNumber, is: bool, table: &mut Table) {
         let changed = match is {
             true => self.behind.remove(&device),
@@ -232,8 +236,8 @@ impl Devices {
         });
     }
 
-    /// Notes that the keys go to the terminal or to another window. In official play the arbiter must know of the latter: a
-    /// program there might help a player (Kodeks II 2.4.10).
+    /// Notes whether the keys go to the terminal or to another window. In official play the arbiter must know if they go
+    /// to another window, because a program there might help a player (Kodeks II 2.4.10).
     pub(super) fn focus_is(&mut self, focus: Focus, table: &mut Table) {
         let is_lost = focus == Focus::Elsewhere && self.focus == Focus::Here;
         self.focus = focus;
@@ -248,8 +252,8 @@ impl Devices {
         self.behind.iter().any(|it| devices.role_of(*it).is_some())
     }
 
-    /// `device` lists the devices, `device 3` lets one in, `device 3 no` refuses it, `device 3 end` ends it, and `device all` lets
-    /// in all that wait.
+    /// Carries out the command `device`: `device` lists the devices, `device 3` lets one in, `device 3 no` refuses it,
+    /// `device 3 end` ends it, and `device all` lets in all that wait.
     pub(super) fn admits(&mut self, by: Authority, what: Admitting, table: &mut Table) {
         self.forget_who_waited_long(table);
         let device = match what {
@@ -271,7 +275,7 @@ impl Devices {
         }
     }
 
-    /// `slip ROLE`: makes a slip anew for a role that has a slip at this table.
+    /// `slip ROLE`: makes a new slip for a role that has a slip at this table.
     pub(super) fn makes_slip(&mut self, by: Authority, role: DeskRole, table: &mut Table) {
         let refusal = match () {
             () if role == CHIEF && !by.is_chiefs() => {
@@ -293,14 +297,14 @@ impl Devices {
         table.push_effect(Effect::Page(PageEffect::MakeSlip(role)));
     }
 
-    /// True while the answer to this device waits for a slip that is being made.
+    /// True while a slip is being made that this device asked for, so that the answer to the device has to wait.
     pub(super) fn makes_one_for(&self, device: DeviceNumber) -> bool {
         let making = self.making.as_ref();
         making.is_some_and(|it| it.input.device() == Some(device))
     }
 
-    /// Takes a newly made slip, or the failure to make one. Its words are told once it is written down, and only where it was
-    /// asked for.
+    /// Takes a newly made slip, or the failure to make one. The words of the slip are shown once the slip is written
+    /// down, and only at the place where it was requested.
     pub(super) fn slip_made(&mut self, made: Option<NewSlip>, table: &mut Table) {
         let Some(Making { by, role, input }) = self.making.take() else {
             return;
@@ -342,7 +346,7 @@ impl Devices {
         }
     }
 
-    /// Takes a slip that another command made for this table.
+    /// Takes in a slip that another command of the program made for this table.
     pub(super) fn done_elsewhere(&mut self, done: &Elsewhere, table: &mut Table) {
         let Elsewhere::SlipMade {
             role, slip, hash, ..
@@ -358,7 +362,7 @@ impl Devices {
         }
     }
 
-    /// Refuses devices that wait with an earlier slip of this role.
+    /// Refuses the devices that wait with an earlier slip for this role.
     fn void_others_of(&mut self, role: DeskRole, slip: &str, table: &mut Table) {
         self.waiting.retain(|_, waiting| {
             let void = waiting.role == role && waiting.slip != slip;
@@ -369,7 +373,7 @@ impl Devices {
         });
     }
 
-    /// The role of a device that waits or is there.
+    /// The role of a device that waits or is admitted.
     fn role_of(&self, device: DeviceNumber, table: &Table) -> Option<DeskRole> {
         let waits = self.waiting.get(&device).map(|it| it.role);
         waits.or_else(|| table.game().devices().role_of(device))
@@ -410,7 +414,7 @@ impl Devices {
         table.show(DeskNote::DeviceOpened { device, role });
     }
 
-    /// Ends the former device of a role held by one person when another device gets the role. Arbiters may use several.
+    /// Ends the former device of a role when another device gets the role. Arbiters may use several devices.
     fn ends_in_its_place(
         &mut self,
         by: Authority,
@@ -509,7 +513,7 @@ fn refuse(asked: u64, why: NotAdmitted, table: &mut Table) {
     table.push_effect(Effect::Page(PageEffect::Admission { asked, answer }));
 }
 
-/// The person who acts on a device of this role; `None` if it only shows something.
+/// The person who acts on a device of this role; `None` for a device that only shows something.
 pub(super) const fn actor_of(role: DeskRole) -> Option<Actor> {
     use zgoda_game::Side::{Black, White};
     match role {
@@ -522,7 +526,8 @@ pub(super) const fn actor_of(role: DeskRole) -> Option<Actor> {
     }
 }
 
-/// True if this command exists on a page of this role at all. The right to it is checked where it is carried out.
+/// True if this command exists on a page of this role at all. The right to the command is checked where the command is
+/// carried out.
 pub(super) fn is_for(role: DeskRole, command: &Command, reads_out: bool) -> bool {
     let page = match role {
         DeskRole::Arbiter(_) => Page::Arbiter,
@@ -532,14 +537,14 @@ pub(super) fn is_for(role: DeskRole, command: &Command, reads_out: bool) -> bool
         DeskRole::Helper(_) | DeskRole::Screen(_) | DeskRole::Face => return false,
     };
     match (command, page) {
-        // Half-moves of the sheet, for the record that is being read out.
+        // An arbiter enters half-moves only from a sheet, while a record is being read out.
         (Command::Move(_), Page::Arbiter) => reads_out,
         (Command::Move(_), _) => matches!(page, Page::Assistant | Page::Player),
         _ => command.word().is_some_and(|word| word.is_for(page)),
     }
 }
 
-/// The note that an arbiter decided something since this page was shown; `None` if none did.
+/// The note that an arbiter has decided something since this page was shown; `None` if no arbiter has.
 pub(super) fn decided_meanwhile(does: &Does, table: &Table) -> Option<DeskNote> {
     let seen = does.seen.rows?;
     let logged = table.game().logged();

@@ -1,8 +1,8 @@
-//! Words and events that wait for the disk: nothing is called recorded before it is durable, and nothing is kept from the player
-//! because a disk is slow or gone.
+//! Words and events that wait for the disk: nothing is called recorded before it is durable, and no news is kept from a
+//! player because the disk is slow or gone.
 //!
-//! The events of one input are written as one batch; words and notes about them are held in order until it is durable. If it
-//! could not be written, or took too long, they are released as not recorded.
+//! The events of one input are written as one batch; words and notes about these events are held in order until the batch
+//! is durable. If the batch could not be written, or took too long, the words and notes are released as not recorded.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -16,8 +16,8 @@ use super::effect::{Effect, PageEffect, Seq};
 use super::input::DiskFault;
 use crate::desk_words::note::DeskNote;
 
-/// The number of batches under way before the oldest counts as failed. A game has a few hundred events, so this many waiting at
-/// once means that the disk is gone.
+/// The number of batches under way before the oldest counts as failed. A game has only a few hundred events, so if this
+/// many batches wait, the disk must be gone.
 const MAX_HELD: usize = 256;
 
 /// The longest time that touches and landings may wait to be written together with something more important.
@@ -26,7 +26,7 @@ const EVIDENCE_WAIT: Duration = Duration::from_millis(500);
 /// The state of the disk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Disk {
-    /// Everything written so far is durable, or on its way.
+    /// Everything written so far is durable, or on its way to the disk.
     Fine,
     /// Something could not be written.
     Gone,
@@ -34,21 +34,22 @@ pub(super) enum Disk {
     Full,
 }
 
-/// News of the disk, each told once.
+/// News of the disk. Each change is reported once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum DiskNews {
     /// The disk is gone.
     Lost,
-    /// The disk is back and everything missing is written; this many events came late.
+    /// The disk is back, and everything missing was written. This is the number of events that were written late.
     Back(u32),
 }
 
-/// News for a person, told once the events before it are durable.
+/// News for a person, released when the events before it are durable.
 #[derive(Clone, Debug)]
 pub(super) enum News {
     /// Words to be said.
     Say(Announcement),
-    /// A note to show to the arbiter, and to say to this listener; on this device, if a device asked.
+    /// A note that is shown to the arbiter and said to this listener; if a device asked, the note is shown on that device
+    /// instead.
     Show(Box<DeskNote>, Option<Listener>, Option<DeviceNumber>),
     /// An effect to be carried out outside.
     Do(Box<Effect>),
@@ -83,7 +84,7 @@ pub(super) struct Durable {
     telling: Vec<News>,
     evidence_since: Option<Moment>,
     held: VecDeque<Held>,
-    /// Batches that were given up and are not durable yet.
+    /// Batches that took too long or failed, and are not durable yet.
     late: VecDeque<Seq>,
     late_events: u32,
     disk: Disk,
@@ -99,7 +100,7 @@ pub(super) struct Released {
 }
 
 impl Durable {
-    /// A start with no batch under way; a batch may take `wait`.
+    /// A state without any batch under way. Each batch may take the time `wait`.
     #[must_use]
     pub(super) const fn new(wait: Duration) -> Durable {
         Durable {
@@ -126,7 +127,7 @@ impl Durable {
         self.gathering.push(event);
     }
 
-    /// Adds an event that may wait a little for others to be written with it.
+    /// Adds an event that may wait for a moment, so that other events can be written with it.
     pub(super) fn evidence(&mut self, event: Event, now: Moment) {
         if self.gathering.is_empty() {
             self.evidence_since = Some(now);
@@ -154,7 +155,7 @@ impl Durable {
         self.telling.push(News::Do(Box::new(effect)));
     }
 
-    /// The gathered batch, if it must be written now. News without a batch is told at once.
+    /// The gathered batch, if it must be written now. News that belongs to no batch is released without waiting.
     pub(super) fn flush(&mut self, now: Moment) -> Option<(Seq, Vec<Event>)> {
         let only_evidence = self.telling.is_empty()
             && self
@@ -177,7 +178,7 @@ impl Durable {
         Some((seq, std::mem::take(&mut self.gathering)))
     }
 
-    /// True if nothing is gathered that is still to be written.
+    /// True if no event is gathered that still has to be written.
     pub(super) const fn gathers_nothing(&self) -> bool {
         self.gathering.is_empty()
     }
@@ -192,12 +193,12 @@ impl Durable {
         self.disk == Disk::Fine && self.held.is_empty() && self.gathering.is_empty()
     }
 
-    /// True if no news waits for the disk.
+    /// True if no news is held back until something is durable.
     pub(super) fn is_quiet(&self) -> bool {
         self.telling.is_empty() && self.held.iter().all(|held| held.news.is_empty())
     }
 
-    /// The news to tell at once, because there is nothing to write.
+    /// The news that can be released now, because no event is gathered; empty if one is.
     pub(super) fn nothing_to_write(&mut self) -> Vec<News> {
         if self.gathering.is_empty() {
             std::mem::take(&mut self.telling)
@@ -222,7 +223,7 @@ impl Durable {
         released
     }
 
-    /// Takes in that this batch could not be written; the store keeps the batch and tries again.
+    /// Takes in that this batch could not be written. The store keeps the batch and tries again.
     pub(super) fn not_stored(&mut self, seq: Seq, fault: &DiskFault) -> Released {
         let mut released = Released::default();
         let disk = match fault {
@@ -249,7 +250,7 @@ impl Durable {
         released
     }
 
-    /// The moment at which to call [`Durable::tick`] or [`Durable::flush`] next.
+    /// The moment at which [`Durable::tick`] or [`Durable::flush`] must be called next; `None` if nothing waits.
     #[must_use]
     pub(super) fn deadline(&self) -> Option<Moment> {
         let disk = self
@@ -266,7 +267,7 @@ impl Durable {
         self.disk
     }
 
-    /// The time that a batch may take; none once the disk is known to be gone.
+    /// The time that a batch may take. This is zero while the disk is known to be gone or full.
     const fn patience(&self) -> Duration {
         match self.disk {
             Disk::Fine => self.wait,
@@ -290,7 +291,7 @@ impl Durable {
     }
 }
 
-/// Tells news as not recorded.
+/// Adds the news to `tell`, changed to say that it was not recorded.
 fn not_recorded(news: News, tell: &mut Vec<News>) {
     match news {
         // These words are no longer true, and the loss of the disk is announced separately.
@@ -364,7 +365,7 @@ mod tests {
         durable.flush(now).unwrap().0
     }
 
-    /// The news that is told, as it can be compared.
+    /// The released news in a form that tests can compare.
     #[derive(Debug, PartialEq)]
     enum Told {
         Said(Announcement),

@@ -20,7 +20,7 @@ use zgoda_speech::announcement::BoardOf;
 use super::effect::{Seq, TypedCode};
 use crate::view::Mark;
 
-/// The longest time a press from a page may be under way; a later press is not taken.
+/// The longest time that a press from a page may be on its way; a later press is not taken.
 pub const LATEST_PRESS: Duration = Duration::from_secs(2);
 
 /// A single event for the session.
@@ -32,31 +32,31 @@ pub enum Input {
     Key(Key),
     /// A gamepad did something.
     Pad(Seat, PadEvent),
-    /// The clock device did something. Bytes to be written never come here.
+    /// The clock device did something. This input never carries bytes to be written to the device.
     Clock(ClockEvent),
     /// The computer's clock has gained or lost this much against the time that really passed since the last comparison: the
     /// computer slept, or its clock was changed.
     TimeJumped(TimeJump),
-    /// A sensor board did something. Bytes to be written never come here.
+    /// A sensor board did something. This input never carries bytes to be written to the board.
     Board(BoardOf, BoardEvent),
     /// A batch of events is durable.
     Stored(Seq),
-    /// A batch could not be written; it is kept and tried again.
+    /// A batch could not be written. The store keeps it and tries again.
     NotStored {
         /// The number of the batch.
         seq: Seq,
         /// The fault of the disk.
         fault: DiskFault,
     },
-    /// The result of trying the last code: its owner, or `None` if it was wrong.
+    /// The result of checking the last typed code: the owner of the code, or `None` if the code was wrong.
     CodeTried(Option<CodeOf>),
     /// A device at the desk wants to be let in, or does something.
     Desk(DeskInput),
-    /// These voices have a name, and speak these languages.
+    /// The voices that were found, with their names and languages.
     Voices(NamedVoices),
     /// The settings of this listener could not be written.
     SettingsNotKept(Listener),
-    /// Another command was used on the record.
+    /// Other commands of the program have changed the record.
     Elsewhere(Vec<Elsewhere>),
     /// The keys go to the table's terminal, or to another window.
     Focus(Focus),
@@ -66,7 +66,7 @@ pub enum Input {
     Close,
 }
 
-/// A disk that did not take something.
+/// The reason why the disk did not take a batch.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DiskFault {
     /// The disk is full.
@@ -82,14 +82,14 @@ pub enum DeskInput {
     InFront(DeviceNumber, bool),
     /// A device wants to be let in.
     Opens {
-        /// The number of its question.
+        /// The number of the device's request.
         asked: u64,
         /// The name of the device.
         name: String,
         /// The words of its slip.
         words: TypedCode,
     },
-    /// The result of trying the last words: their slip, or `None` if there is none.
+    /// The result of checking the last words: the slip that they belong to, or `None` if they belong to none.
     SlipTried(Option<(String, DeskRole)>),
     /// The requested slip; `None` if it cannot be made.
     SlipMade(Option<Box<NewSlip>>),
@@ -97,7 +97,7 @@ pub enum DeskInput {
     Does(Box<Does>),
     /// A device has left by its own wish.
     Leaves(DeviceNumber),
-    /// The page serving as this player's ear is awake, or no longer is.
+    /// The page that serves as this player's ear has woken or gone.
     Ear(Side, Ear),
     /// The desk is gone: the answers to these questions can no longer be delivered.
     Gone(Vec<u64>),
@@ -106,7 +106,7 @@ pub enum DeskInput {
 /// The state of the page of an ear.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ear {
-    /// The page is awake, and speaks.
+    /// The page is awake, so that it can speak.
     Awake,
     /// The page sleeps, is closed, or was lost on the way.
     Gone,
@@ -126,21 +126,21 @@ pub struct Does {
     pub seen: Seen,
     /// True if the clock is to be pressed as well, once the line has entered a half-move.
     pub then_press: bool,
-    /// The longest time that the act can have been on its way, where that is known.
+    /// An upper limit of the time that the act was on its way, if known.
     pub late: Option<Duration>,
 }
 
-/// The state of the table on the page where an act was done. A person who saw another state may have meant something else, as
-/// with a key hit twice. Fields that a page leaves out are not checked.
+/// The state of the table on the page where an act was done. A person who saw an older state may have meant something
+/// else, for instance if a key was hit twice. Fields that a page leaves out are not checked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Seen {
-    /// The mark of a press, valid only for the game as it was then.
+    /// The mark of a press, valid only while the game is in the state that the page showed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub press: Option<Mark>,
-    /// The mark of an answer, valid only for the question open then.
+    /// The mark of an answer, valid only for the question that the page showed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub answers: Option<Mark>,
-    /// The number of rows in the log when an arbiter decided something.
+    /// The number of rows in the log that the arbiter's page showed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rows: Option<usize>,
     /// The half-move that was being read out for comparison with a player's sheet, counted from 1.

@@ -5,13 +5,13 @@
 //! queue, bytes to the boards and files to the store.
 //!
 //! `table` is shared by all parts: fixed options, the game, the clock, outgoing effects; only `table` changes these. `live` holds
-//! all parts that play at it: `half_moves`, `boards`, `timing` for the clock, `desk` for the arbiter, and `questions`, `offers`,
-//! `claims`, `checking`, `preparation` and `results` for everything that waits for a person. Each part changes itself and asks
-//! the others through the closed list in `ask`.
+//! all parts that play at this table: `half_moves`, `boards`, `timing` for the clock, `desk` for the arbiter, and `questions`,
+//! `offers`, `claims`, `checking`, `preparation` and `results` for everything that waits for a person. Each part changes only
+//! itself, and asks other parts for anything else through the closed list in `ask`.
 //!
-//! Before the live game stand people: `lines` sorts the lines that they type, `controls` carries out the strokes that `hands`
-//! (keys and pads), `menu` and `look` (the board by ear) have interpreted, `personal` keeps everybody's own settings, `code`
-//! handles the arbiter's code on a line of its own. `answers`, `help` and `view` only tell. `whose` finds out for whom a
+//! Other modules stand between people and the live game. `lines` sorts the lines that they type, `controls` carries out the strokes
+//! that `hands` (keys and pads), `menu` and `look` (the board by ear) have interpreted, `personal` keeps everybody's own settings,
+//! `code` handles the arbiter's code on a line of its own. `answers`, `help` and `view` only tell. `whose` finds out for whom a
 //! person acts, `durable` what waits for the disk, and `fair_play` who may hear what.
 //!
 //! The shared vocabulary lies below them: `question`, `phase`, `place` and `given` here, the words of commands in
@@ -123,7 +123,7 @@ impl Session {
 
     /// Handles one input at its moment.
     pub fn handle(&mut self, input: Input, now: Moment) {
-        // Effects of passing time belong to no actor, neither the previous input's nor this one's.
+        // Effects of passing time belong to no actor: neither to the actor of the previous input nor to the actor of this input.
         self.live.table.begin_input(now);
         if self.live.table.phase() == Phase::Beginning {
             self.live.begin();
@@ -168,7 +168,7 @@ impl Session {
         self.live.done();
     }
 
-    /// Closes everything that was left unattended, before new input could go into it.
+    /// Closes everything that was left unattended, so that no new input goes into it.
     fn close_left_alone(&mut self) {
         let live = &mut self.live;
         self.menus.tick_menus(&mut live.table);
@@ -201,7 +201,7 @@ impl Session {
         self.live.table.poll()
     }
 
-    /// The line in typing, as it stands on the screen.
+    /// The line that is being typed, as the screen shows it.
     #[must_use]
     pub fn typing(&self) -> String {
         self.hands.shown()
@@ -237,7 +237,7 @@ impl Session {
     }
 
     /// True if everything to be said is on its way. False while words wait for the disk, or while a code is being tried, because
-    /// the next line may come from its arbiter.
+    /// the next line may come from the arbiter with that code.
     #[must_use]
     pub fn is_quiet(&self) -> bool {
         self.live.table.is_quiet() && !self.live.desk.tries_a_code()

@@ -22,19 +22,20 @@ pub(in crate::session) enum Question {
         candidates: Vec<Move>,
         entering: Entering,
     },
-    /// Asks whether to enter the reading of the board, which is not proved and is ahead of the record.
+    /// Asks whether to enter the half-moves that a board shows, if the board is ahead of the record and has not proved
+    /// that it follows the record.
     BoardAhead { of: BoardOf },
-    /// Asks whether this board is turned.
+    /// Asks whether this board is turned round.
     Orientation(BoardOf),
-    /// Asks this side to confirm that it accepts the draw offer.
+    /// Asks this side to confirm that it accepts the draw offered by the opponent.
     Draw { by: Side },
     /// Asks this side to confirm that it resigns.
     Resign { by: Side },
-    /// Asks whether the program is to end, as was chosen in a menu.
+    /// Asks this side to confirm that the program is to end, which was chosen in a menu.
     Quit { by: Side },
-    /// Asks whether the opponent consents to comparing the records, as this side wishes.
+    /// Asks whether the opponent of this side consents to comparing the records.
     Check { by: Side },
-    /// Asks which side this half-move belongs to, or whether it corrects the last half-move.
+    /// Asks which side made this half-move, or whether the half-move corrects the last one.
     Second(Second),
     /// Asks whether this half-move, the last one, is to be taken back.
     Undo { entry: EntryId },
@@ -44,7 +45,7 @@ pub(in crate::session) enum Question {
     WalkBack { by: Authority, to: Option<usize> },
 }
 
-/// A question on the arbiter's own screen, which waits for their yes or no.
+/// A question on the arbiter's own screen that waits for the arbiter's yes or no.
 #[derive(Clone, Debug)]
 pub(in crate::session) enum ArbiterQuestion {
     /// Asks whether the game ends with this result.
@@ -67,7 +68,7 @@ pub(in crate::session) struct Declaring {
     pub(in crate::session) grants: bool,
 }
 
-/// Times that were written as bare numbers, and may have been meant as minutes.
+/// Times that the arbiter wrote as bare numbers, and may have meant as minutes.
 #[derive(Clone, Debug)]
 pub(in crate::session) struct InSeconds {
     pub(in crate::session) wanted: OfClocks,
@@ -75,7 +76,7 @@ pub(in crate::session) struct InSeconds {
 }
 
 impl ArbiterQuestion {
-    /// The question as it is shown.
+    /// The question as the arbiter is shown it.
     pub(in crate::session) fn note(&self) -> DeskNote {
         match self {
             ArbiterQuestion::Result(declaring) => DeskNote::AskResult {
@@ -95,7 +96,7 @@ impl ArbiterQuestion {
     }
 }
 
-/// The way a half-move comes into the record by hand.
+/// The details of a half-move that is to be entered.
 #[derive(Clone, Debug)]
 pub(in crate::session) struct Entering {
     pub(in crate::session) source: Source,
@@ -126,7 +127,7 @@ impl Entering {
     }
 }
 
-/// The place of a half-move: new, or instead of the last.
+/// The place of a half-move: new, or in place of the last half-move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::session) enum Instead {
     /// The half-move is new.
@@ -141,24 +142,25 @@ pub(in crate::session) struct Second {
     pub(in crate::session) text: String,
     /// The side that moved last.
     pub(in crate::session) side: Side,
-    /// The typist of the half-move.
+    /// The person who typed the half-move.
     pub(in crate::session) by: Option<Actor>,
-    /// The place and the name in which the half-move was typed.
+    /// The place where the half-move was typed, and the name under which it was typed.
     pub(in crate::session) input: InputContext,
     pub(in crate::session) asks: MoveQuestion,
-    /// The side that alone answers, where the last half-move is that side's own statement and another's keyboard typed this
-    /// half-move.
+    /// The only side that may answer, if the last half-move is that side's own statement and this half-move was typed at
+    /// another person's keyboard.
     pub(in crate::session) alone: Option<Side>,
 }
 
 impl Second {
-    /// True if the open question is which side made the half-move, and this person answers it.
+    /// True if the open question is which side made the half-move, and this person may answer it.
     pub(in crate::session) fn asks_whose(&self, actor: Option<Actor>) -> bool {
         self.asks == MoveQuestion::Whose && self.is_answered_by(actor)
     }
 
-    /// True if this person answers. If one side alone is asked, it is that side; otherwise it is a person without a name, the
-    /// typist, or the side that moved last, and either side if the question is about the side of a half-move.
+    /// True if this person may answer. If only one side is asked, only that side may answer. Otherwise a line without a
+    /// name, the typist, and the side that moved last may answer. If the question is which side made the half-move, both
+    /// sides may answer.
     pub(in crate::session) fn is_answered_by(&self, actor: Option<Actor>) -> bool {
         if let Some(side) = self.alone {
             return actor.and_then(Actor::side) == Some(side);

@@ -1,10 +1,10 @@
 //! The table at which the game is played: fixed options, the game as recorded, its clock, and everything that is to leave the
 //! session.
 //!
-//! Few functions change the table. [`Table::commit`] and [`Table::commit_sensed`] take in events, and only they change the game;
-//! `saying` says things, [`Table::show`] shows the arbiter something, and [`Table::push_effect`] requests an effect. A part asks
-//! another part through [`Table::ask`]. Only `timing` changes the clock. Every part may read: `turn` tells which side is to move,
-//! `whose` and `fair_play` beside it tell who acts and who hears.
+//! Few functions change the table. [`Table::commit`] and [`Table::commit_sensed`] take in events, and only they change the game.
+//! `saying` speaks to people, [`Table::show`] shows the arbiter a note, and [`Table::push_effect`] requests an effect. A part asks
+//! another part through [`Table::ask`]. Only `timing` changes the clock. Every part may read the table: `turn` tells the side to
+//! move, `whose` the acting person, and `fair_play` the people who may hear a message.
 
 mod saying;
 mod turn;
@@ -43,7 +43,7 @@ use crate::session::timing::table_clock::{PressThatWaits, TableClock, UnmatchedP
 /// The most notes that may wait for the arbiter; older ones are still in the record.
 const MOST_WAITING: usize = 32;
 
-/// The fixed options, the game that results from its events, and everything that is to leave.
+/// The fixed options, the game that results from its events, and everything that is to leave the session.
 #[derive(Debug)]
 pub(super) struct Table {
     options: Options,
@@ -53,9 +53,9 @@ pub(super) struct Table {
     /// The requests of the parts to each other, in the order in which they are carried out.
     asks: VecDeque<Ask>,
     clock: TableClock,
-    /// When the record was last written.
+    /// The moment at which the record was last written.
     written: Moment,
-    /// The open arbiter session: with which code, and on which device.
+    /// The open arbiter session, with its code and the place where it was opened.
     open: Option<Opened>,
     /// The code that opened the session, which is removed from the arbiter's text.
     code_used: Option<String>,
@@ -67,7 +67,7 @@ pub(super) struct Table {
     claim: Option<ClaimNote>,
     /// The question on the arbiter's screen that waits for a yes or no.
     arbiter_question: Option<ArbiterQuestion>,
-    /// When this program began to follow the game.
+    /// The moment at which this program began to follow the game.
     begun: Moment,
     /// The result, once the game has ended.
     result: Option<GameResult>,
@@ -81,7 +81,7 @@ pub(super) struct Table {
     now: Moment,
     /// The context of the present input.
     input: InputContext,
-    /// The present line, in the form written down if it is refused.
+    /// The present line, in the form in which it is written down if it is refused.
     line: String,
     /// The listener who hears the answers to the present line.
     typed_by: Option<Listener>,
@@ -168,7 +168,7 @@ impl Table {
         self.now
     }
 
-    /// When the record was last written.
+    /// The moment at which the record was last written.
     pub(super) const fn written(&self) -> Moment {
         self.written
     }
@@ -282,7 +282,8 @@ impl Table {
         self.input.place = place;
     }
 
-    /// Records the device that sent the input, the arbiter's right on that device, and the longest time the input was under way.
+    /// Records the device that sent the input, the arbiter's right on that device, and the longest time that the input can have
+    /// been under way.
     pub(super) const fn comes_from_device(
         &mut self,
         device: DeviceNumber,
@@ -316,7 +317,7 @@ impl Table {
         self.input.actor = actor;
     }
 
-    /// The present line, in the form written down if it is refused.
+    /// The present line, in the form in which it is written down if it is refused.
     pub(super) fn line(&self) -> &str {
         &self.line
     }
@@ -356,7 +357,7 @@ impl Table {
         *self.motors.get_mut(side) = motor;
     }
 
-    /// Notes shown from now on answer a line typed by this listener. `None` ends that.
+    /// Marks the notes shown from now on as answers to a line typed by this listener. `None` ends the marking.
     pub(super) const fn typed_by(&mut self, listener: Option<Listener>) {
         self.typed_by = listener;
     }
@@ -373,7 +374,7 @@ impl Table {
         here.or_else(|| opened.map(|opened| opened.by))
     }
 
-    /// The code of the acting arbiter: of the device being served, or the one that opened the session.
+    /// The code of the acting arbiter: the code of the device that sent the input, or the code that opened the session.
     pub(super) fn code(&self) -> Option<CodeOf> {
         let open = self.open.map(|opened| opened.by);
         let by = self.input.authority.or(open);
@@ -412,7 +413,7 @@ impl Table {
         self.code_used = None;
     }
 
-    /// The settings that somebody has chosen.
+    /// The settings that this listener has chosen.
     pub(super) fn person(&self, listener: Listener) -> &Personal {
         self.options.people.of(listener, self.player_here())
     }
@@ -423,7 +424,7 @@ impl Table {
         self.options.people.of_mut(listener, here)
     }
 
-    /// Reads lines typed here in these words from now on.
+    /// Makes these language and command words valid for lines that are typed here from now on.
     pub(super) fn speaks(&mut self, language: Language, commands: Words) {
         self.options.commands = commands;
         self.options.language = language;
@@ -456,7 +457,7 @@ impl Table {
         self.asks.is_empty()
     }
 
-    /// Puts waiting requests after those made meanwhile.
+    /// Puts requests that waited behind the requests that were made meanwhile.
     pub(super) fn ask_later(&mut self, waited: VecDeque<Ask>) {
         self.asks.extend(waited);
     }
@@ -493,7 +494,8 @@ impl Table {
         self.durable.event(event);
     }
 
-    /// Writes down the changes that other commands made to the record meanwhile. The entries carry the code used for the changes.
+    /// Writes down the changes that other commands made to the record meanwhile. Each entry carries the code with which the change
+    /// was made.
     pub(super) fn done_elsewhere(&mut self, all: &[Elsewhere]) {
         let now = self.now();
         self.written = now;
@@ -507,8 +509,8 @@ impl Table {
         }
     }
 
-    /// Takes in a sensor event like [`Table::commit`], but its record may wait a little to be written together with something
-    /// more important.
+    /// Takes a sensor event into the game as [`Table::commit`] does. The event may wait a little before it is written down, so that
+    /// it is written together with something more important.
     pub(super) fn commit_sensed(&mut self, body: Body) {
         let now = self.now();
         let event = Event {
@@ -524,12 +526,12 @@ impl Table {
         self.durable.evidence(event, now);
     }
 
-    /// Shows the arbiter a note, once the last writing is durable.
+    /// Shows the arbiter a note, once the last entry is durable.
     pub(super) fn show(&mut self, note: DeskNote) {
         if matches!(note, DeskNote::NotUnderstood(_)) {
             self.was_refused();
         }
-        // In a rehearsal the desk has no reader.
+        // In a rehearsal no person reads the notes of the desk.
         if self.may_be_shown(&note) && self.options.arbiter == ArbiterIs::Person {
             let heard = self
                 .typed_by
@@ -608,7 +610,7 @@ impl Table {
         self.push_effects(unwritten.into_iter().map(Effect::from));
     }
 
-    /// Tells the arbiter that the game was resumed with new codes, or with the first ones, if it was.
+    /// Tells the arbiter if the game was resumed with new codes, or with codes for the first time.
     pub(super) fn show_the_codes(&mut self) {
         let times = self.game.new_codes();
         if times > 0 {
@@ -626,7 +628,7 @@ impl Table {
         }
     }
 
-    /// Requests this effect once the last writing is durable.
+    /// Requests this effect once the last entry is durable.
     pub(super) fn do_when_durable(&mut self, effect: Effect) {
         self.durable.then(effect);
     }
@@ -636,7 +638,7 @@ impl Table {
         self.input.refused = true;
     }
 
-    /// Says this once the last writing is durable.
+    /// Says this once the last entry is durable.
     pub(super) fn say_this_when_durable(&mut self, announcement: Announcement) {
         self.durable.say(announcement);
     }
@@ -697,7 +699,7 @@ impl Table {
         self.durable.is_quiet() && self.last_word.is_none()
     }
 
-    /// Closes the session: the last word says if the game is kept.
+    /// Closes the session. The last word tells people if the game is kept.
     pub(super) fn closes(&mut self) {
         let now = self.now();
         self.phase = Phase::Closed;
@@ -715,7 +717,7 @@ impl Table {
         self.push_effect(Effect::Stop);
     }
 
-    /// The last word of a game that is in the record.
+    /// Says the last word, which tells that the game is in the record.
     fn say_kept(&mut self) {
         self.say_when_durable(Audience::Public, Message::GameKept, About::default());
     }

@@ -34,9 +34,10 @@ pub struct ArbiterView {
     pub answers: BySide<bool>,
     /// The question that the arbiter is asked.
     pub asks: Option<Asks>,
-    /// The half-move that is read out against a sheet, counted from 1: an answer names it.
+    /// The number of the half-move that is being read out for a comparison with a sheet, counted from 1. An answer names this
+    /// number.
     pub aloud: Option<usize>,
-    /// The question that players are asked, by the kind of the transcript.
+    /// The question that players are being asked, named by its kind in the transcript.
     pub question: Option<String>,
     /// The question that each player is to answer now.
     pub asked: BySide<Option<Asked>>,
@@ -77,14 +78,14 @@ pub struct ArbiterView {
     /// The roles for which a slip can be made anew.
     #[serde(default)]
     pub slips: Vec<DeskRole>,
-    /// The part that an arbiter sees only after pressing a key of its own.
+    /// The part that an arbiter sees only after pressing a special key.
     pub muted: Muted,
 }
 
 /// A device at the desk.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DeskDevice {
-    /// The number by which it is called.
+    /// The number by which the device is called.
     pub device: DeviceNumber,
     /// The role that the device has or wants.
     pub role: DeskRole,
@@ -103,8 +104,8 @@ pub struct DeskDevice {
     pub there: Option<DeviceNumber>,
 }
 
-/// The reason why an arbiter is to look at a table: a closed list, without irregularities, forgotten presses, duties and
-/// counts.
+/// The reason why an arbiter is to look at a table. The list is closed; irregularities, forgotten presses, duties and counts are
+/// never in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Attention {
@@ -135,7 +136,7 @@ pub enum Attention {
 pub struct Times {
     /// The time control, where it is known.
     pub control: Option<String>,
-    /// Moves that each side has to make before its control, where a clock runs that counts them.
+    /// The number of moves that each side has to make before its time control, if the running clock counts moves.
     pub to_make: BySide<Option<u32>>,
     /// The time that each side was charged since play stopped.
     pub charged_ms: BySide<u64>,
@@ -156,11 +157,11 @@ pub struct Times {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "kebab-case")]
 pub enum Asks {
-    /// Asks whether the game ends so.
+    /// Asks whether the game ends with this result.
     Result(Ended),
     /// Asks whether times that were written as bare numbers are seconds.
     Seconds,
-    /// Asks whether a half-move is entered that a hand ended after the stop.
+    /// Asks whether to enter a half-move that a hand ended after play was stopped.
     HandOverStop,
     /// Asks whether the game goes on at the proposed point, though the observations contradict it.
     AgainstWhatWasSeen,
@@ -189,7 +190,7 @@ pub struct Matter {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "kebab-case")]
 pub enum What {
-    /// The other side repeated something else: the boards may differ since (Kodeks VIII 3.1).
+    /// The other side repeated a different half-move, so from here on the boards may differ (Kodeks VIII 3.1).
     RepeatedOtherwise,
     /// A different half-move was announced, and was not put right in time.
     AnnouncedOtherwise {
@@ -277,7 +278,7 @@ pub struct Row {
     pub stated: Stated,
     /// The board that showed the half-move.
     pub board: Option<BoardOf>,
-    /// While play is stopped: the time that each side had left after the half-move, where it is known and two half-moves
+    /// While play is stopped: the time that each side had left after the half-move, if the time is known and two half-moves
     /// followed.
     pub left_ms: BySide<Option<u64>>,
 }
@@ -298,7 +299,7 @@ pub struct Board {
     pub state: BoardNow,
     /// The position that the board shows, as FEN; `None` while the board does not answer, or its orientation is unknown.
     pub shown: Option<String>,
-    /// True if the last half-move is still to be carried out there.
+    /// True if the last half-move is still to be carried out on this board.
     pub awaited: bool,
     /// The board with its difference.
     #[serde(flatten)]

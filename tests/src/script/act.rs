@@ -35,11 +35,11 @@ pub enum Act {
     Sleep(Duration),
     /// Puts the computer's own clock back by this time.
     PutBack(Duration),
-    /// The clock device refuses its last order, with these words in the story.
+    /// The clock device refuses its last order, for a reason written in these words.
     ClockRefuses(String, ClockRefusal),
     /// The clock device has an event, written in these words.
     Clock(String, ClockEvent),
-    /// A gamepad does this, in these words.
+    /// A gamepad does this, written in these words.
     Pad(String, Seat, Vec<PadEvent>),
     /// The disk behaves differently from now on.
     Disk(DiskHabit),

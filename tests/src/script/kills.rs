@@ -125,7 +125,7 @@ struct Killed {
     left: people::Left,
     /// The events that were durable at the kill.
     events: Vec<Event>,
-    /// The half-moves that stood.
+    /// The half-moves that stood in the record at the kill.
     standing: Vec<people::Played>,
 }
 
@@ -370,7 +370,7 @@ struct Run {
     wanted: Kills,
     /// Each kill until now.
     kills: Vec<Killed>,
-    /// Batches of earlier worlds, which crashed in the story itself.
+    /// The number of batches in earlier worlds, which ended when the story itself let the program crash.
     before: usize,
     outcome: Outcome,
     /// Each act so far, with the number of batches on their way to the disk before the act, and the number after it.
@@ -470,8 +470,8 @@ impl Run {
         self.wait_until(time, act, stage, |_| false);
     }
 
-    /// Lets time go by, at most until `enough` is true. Of the batches that are written meanwhile, notes a kill after each that is
-    /// to have one.
+    /// Lets time go by until `enough` is true, but no longer than `time`. Notes a kill after every batch that is written meanwhile
+    /// and is to have a kill.
     fn wait_until(
         &mut self,
         time: Duration,

@@ -1,12 +1,12 @@
 //! Disputes between records, the program and two boards (Kodeks VIII 3.1, IV 2.20), in official games on two sensor boards. In
 //! half of them no half-move is typed or said: the hands play alone, so the entries of the program are no record. Then sheets are
-//! read in: with slips, too short, unreadable, made up, or none; boards stand wrongly; an arbiter compares and takes the
-//! proposal; and the hands mend as they are told.
+//! read in: sheets with slips, sheets that are too short, unreadable or made up, or no sheets. Boards stand wrongly. An arbiter
+//! compares the records and takes the proposal, and the hands mend the boards as they are told.
 //!
-//! The proposed position must be right, the right side or none blamed, and the mending as short as possible. The right answer is
-//! worked out here from the played half-moves and the sheets that were read in, without any part of the program.
+//! The proposed position must be right, no wrong side may be blamed, and the mending must be as short as possible. The right answer
+//! is worked out here from the played half-moves and the sheets that were read in, without any part of the program.
 //!
-//! `ZGODA_GAMES` says how many disputes (a few without it), `ZGODA_SEED` from which seed on. A failure names its seed.
+//! `ZGODA_GAMES` is the number of disputes (a few if it is not set), and `ZGODA_SEED` the first seed. A failure names its seed.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -38,7 +38,7 @@ enum Sort {
     OneOfTwoSlips,
     /// One of the two sheets ends early.
     OneOfTwoEnds,
-    /// One sheet ends early, and the other sheet has a slip behind that half-move.
+    /// One sheet ends early, and the other sheet has a slip after that point.
     TheLongerSlips,
     /// One sheet has an unreadable half-move.
     OneOfTwoIsUnreadable,
@@ -46,7 +46,7 @@ enum Sort {
     One,
     /// Only one sheet is read in, with a slip.
     OneSlips,
-    /// The same with made-up half-moves at its end.
+    /// Only one sheet is read in, with made-up half-moves at its end.
     OneMakesUp,
     /// No sheet is read in.
     None,
@@ -78,7 +78,7 @@ struct Dispute {
     world: World,
     start: Setup,
     played: Vec<Move>,
-    /// The last number of half-moves behind which both boards stood alike.
+    /// The number of half-moves after which both boards last stood alike.
     rest: usize,
     /// The side with the wrong board, if that side left a half-move undone.
     wrong_board: Option<Side>,
@@ -92,7 +92,7 @@ struct Right {
     /// The positions that may be proposed, by their number of half-moves.
     positions: Vec<(usize, Setup)>,
     by_two_records: bool,
-    /// The parties to whom the fault may be laid.
+    /// The parties that may be blamed for the fault.
     blamed: Vec<&'static str>,
     /// The side with a record that parts from the program's entries, and the half-move at which it parts.
     departs: Option<(Side, usize)>,
@@ -136,7 +136,7 @@ impl Dispute {
         let mut played = Vec::new();
         let half_moves = 6 + rng.below(11) as usize;
         let mut now = start;
-        // The last half-move is not carried out on the other board in every third game.
+        // In about a third of the games, the last half-move is not carried out on the other board.
         let undone = rng.once_in(3);
         let mut rest = 0;
         let mut wrong_board = None;
@@ -413,7 +413,7 @@ impl Dispute {
             blamed.push("both");
         }
         if self.sort == Sort::BothAgainstTheBoards {
-            // Only the article counts: play goes to the end of the half-moves that both sheets have.
+            // Only the article counts: play goes on after the last half-move that both sheets have.
             let sheet = self.sheets.white.as_ref().unwrap();
             let mut now = self.start;
             for text in sheet {
@@ -436,11 +436,11 @@ impl Dispute {
                 self.slip.is_some_and(|(_, ply)| ply <= shorter)
             });
         let positions = match self.slip {
-            // The records alone decide: as far as they agree, or further where the following half-moves tell which of the two was
-            // played.
+            // The records alone decide. Play goes on where they stop agreeing, or later if the following half-moves tell which of
+            // the two versions was played.
             Some((_, ply)) if by_two_records && ply <= shorter => on_the_way(ply - 1, played),
             _ if by_two_records => exactly(played),
-            // As far as a record and the program agree, or as both boards stood alike.
+            // Play goes on where a record and the program stop agreeing, or later if both boards still stood alike later.
             None => exactly(self.rest.max(longer.min(played)).max(shorter)),
             Some((_, ply)) => on_the_way(self.rest.max(ply - 1), played),
         };
@@ -471,7 +471,7 @@ impl Dispute {
     }
 }
 
-/// The hands do as they are told until both boards agree; returns the number of steps.
+/// Lets the hands do as they are told until both boards agree. Returns the number of steps.
 fn mend(world: &mut World, mut heard: usize) -> Result<usize, String> {
     let mut steps = 0;
     while BOARDS.iter().any(|of| world.departs(*of).squares() > 0) {
@@ -557,7 +557,7 @@ fn settle(seed: u64) -> Result<Tally, String> {
         return wrong("nothing tells what was seen");
     }
     if let Some((side, ply)) = right.departs {
-        // The spoken half-moves are White's record where no sheet of theirs was read in, and then there is no third record.
+        // If no sheet of White's was read in, the spoken half-moves are White's record, and then there is no third record.
         let of_white = dispute.said && dispute.sheets.white.is_none();
         let found = if of_white {
             compared.parting.as_ref().map(|it| it.ply)
@@ -569,13 +569,13 @@ fn settle(seed: u64) -> Result<Tally, String> {
             return wrong("the half-move on which it parts");
         }
     }
-    // The boards are brought to that position, and the game goes on.
+    // The boards are brought to the proposed position, and the game goes on.
     let (plies, position) = (*plies, *position);
     let heard = dispute.world.said().len();
     let before = dispute.world.game().standing().len();
     dispute.world.type_line("walk-back");
     if compared.against.is_some() {
-        // The arbiter reads the contradiction before the yes.
+        // The arbiter reads the contradiction before answering yes.
         let asked = dispute.world.game().standing().len() == before;
         if !asked || dispute.world.game().walked_back().is_some() {
             return wrong("it goes there unasked");

@@ -1,8 +1,8 @@
-//! A board proves itself before it counts, despite wrong starts, silences and faulty lines, with one question only. No half-move
-//! may ever be entered that was not made by a hand.
+//! A board must prove itself before its half-moves are entered, with one question only, despite wrong starts, silences and faulty
+//! lines. The law is that no half-move is ever entered that no hand made.
 //!
-//! `ZGODA_GAMES` says how many games (a few without it), `ZGODA_SEED` from which seed on (1 without it). A
-//! failure names the seed that repeats it.
+//! `ZGODA_GAMES` sets the number of games (a few without it), and `ZGODA_SEED` the first seed (1 without it). A failure names the
+//! seed with which it can be repeated.
 
 use std::fmt::Write as _;
 use std::time::Duration;
@@ -40,14 +40,15 @@ fn no_half_move_is_entered_that_no_hand_made() {
         all.games,
         all.faults.iter().take(5).cloned().collect::<String>()
     );
-    // Otherwise the law was hardly tried.
+    // If the program entered fewer half-moves, or never asked, the law was hardly tested.
     assert!(
         all.entered * 3 > all.made && all.asked_and_checked > 0,
         "the program hardly follows"
     );
 }
 
-/// A half-move every 0.7 seconds without a rest: the time from the first unexplained reading until it is told.
+/// Half-moves are made every 0.7 seconds without a pause. The test measures the time from the first unexplained reading until
+/// people are told of it.
 #[test]
 fn falling_behind_is_told_within_four_seconds_of_fast_play() {
     const A_HALF_MOVE: Duration = Duration::from_millis(700);
@@ -79,7 +80,7 @@ fn falling_behind_is_told_within_four_seconds_of_fast_play() {
                 assert!(world.run_until(A_HALF_MOVE * 4, |it| heard(it, "board-back").is_some()));
                 back = heard(&world, "board-back");
             }
-            // Men that walk apart: there is no capture, so one hand is enough for each.
+            // Only men that cannot capture each other move, so one hand is enough for each half-move.
             let moves: Vec<Move> = legal_moves(&now).iter().copied().collect();
             let quiet = moves
                 .iter()
@@ -93,7 +94,7 @@ fn falling_behind_is_told_within_four_seconds_of_fast_play() {
             world.run(A_HALF_MOVE - A_HALF_MOVE / 3);
             now = mv.apply(&now);
         }
-        // If every half-move would have been a capture, no hand has played on.
+        // If every possible half-move was a capture, the hands stopped playing too early.
         let Some(back) = back.filter(|back| world.now().since(*back) > TOLD_WITHIN) else {
             continue;
         };
@@ -136,7 +137,8 @@ impl Tally {
     }
 }
 
-/// The position on the board at first: the game's start, or one to three men elsewhere, off, too many or exchanged.
+/// The first position on the board: the start of the game, or a position in which one to three men stand elsewhere, are off, too
+/// many or exchanged.
 fn set_up(start: &Setup, rng: &mut Rng) -> Setup {
     let mut board = *start;
     if rng.once_in(2) {
@@ -160,7 +162,7 @@ fn set_up(start: &Setup, rng: &mut Rng) -> Setup {
                     board.put(to, Some(Piece::man(side)));
                 }
             }
-            // The most treacherous: a man one step ahead, as if it had been played.
+            // A man stands one step ahead, as if it had been played. This is the most misleading change.
             2 | 3 => {
                 let moves = legal_moves(&board.with_turn(if rng.once_in(2) {
                     Side::White
@@ -245,7 +247,7 @@ fn play(seed: u64) -> Tally {
             world.finish_hands();
             world.run(rng.ms(0..=4_000));
         }
-        // A player answers no to questions now and then. A yes would be a person's word, and is not tested here.
+        // A player sometimes answers no to a question. A yes is a person's own statement, so it is not tested here.
         let questions = world
             .heard()
             .iter()
@@ -261,8 +263,8 @@ fn play(seed: u64) -> Tally {
     verdict(seed, &world, &on_board, &made)
 }
 
-/// Checks that every half-move that was entered by itself, or after a question without a yes, was made by a hand, each by a
-/// half-move of its own, in their order.
+/// Checks the half-moves that were entered by themselves, or after a question without a yes. Each must have been made by a hand, no
+/// two by one half-move of a hand, and all in their order.
 fn verdict(seed: u64, world: &World, on_board: &Setup, made: &[(Square, Square)]) -> Tally {
     let mut tally = Tally {
         made: made.len(),
@@ -279,15 +281,15 @@ fn verdict(seed: u64, world: &World, on_board: &Setup, made: &[(Square, Square)]
         tally.entered += 1;
         if event.source == Source::Asked {
             tally.asked += 1;
-            // A board that stood wrongly may show a half-move that was never played, and a player who plays on over the
-            // question says yes to that half-move.
+            // A board with a wrong first position may show a half-move that was never played. A player who plays on without
+            // answering the question says yes to that half-move.
             if *on_board != Setup::start(variant) {
                 continue;
             }
             tally.asked_and_checked += 1;
         }
         let by_a_hand = |(from, to): &(Square, Square)| {
-            // A half-move that was seen half done is struck out and entered anew.
+            // If the program saw a half-move while it was half done, the entry is struck out and made anew.
             name(*from) == entry.from && (name(*to) == entry.to || struck(world, entry.entry.0))
         };
         let again = made.iter().any(by_a_hand) && struck_before(world, entry.entry.0);
@@ -324,7 +326,7 @@ fn struck(world: &World, id: u32) -> bool {
         .any(|event| matches!(&event.body, Body::EntryStruck { entry, .. } if entry.0 == id))
 }
 
-/// True if this entry stands in the place of a struck one.
+/// True if this entry replaces an entry that was struck out.
 fn struck_before(world: &World, id: u32) -> bool {
     world
         .disk()

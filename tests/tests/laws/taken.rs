@@ -1,10 +1,11 @@
-//! The men that half-moves have taken, in official games by hands that never make an irregular half-move, on boards with every
-//! other mishap: sleeves, men put right, squares that are not seen or not seen to be empty, pulled cables. From, to and captured
-//! men of every entry are those of the hand, no half-move is lost in silence, and a note (Kodeks I 5.4.7, 5.4.12, 5.4.14) stands
-//! only if a man was off at a press. Games with one irregularity each are in `irregular`.
+//! The men that half-moves have captured, in official games by hands that never make an irregular half-move. The boards
+//! have every other mishap: sleeves, men put right, squares that are not seen or not seen to be empty, pulled cables.
+//! Every entry has the squares and captured men of the half-move that the hand made, no half-move is lost in silence, and
+//! the record has a note (Kodeks I 5.4.7, 5.4.12, 5.4.14) only if a man was off at a press. Games with one irregularity
+//! each are in `irregular`.
 //!
-//! `ZGODA_GAMES` says how many games (a few without it), `ZGODA_SEED` from which seed on (1 without it). A failure names the
-//! seed that repeats it.
+//! `ZGODA_GAMES` is the number of games (a few by default), and `ZGODA_SEED` the first seed (1 by default). A failure
+//! names the seed that repeats the failing game.
 
 mod irregular;
 
@@ -27,13 +28,13 @@ use zgoda_table::session::options::Keeper;
 
 use crate::drawn;
 
-/// Games of each sort in a short run.
+/// The number of games of each sort in a short run.
 const FEW: u64 = 40;
 /// Most half-moves of one game.
 const LONGEST: usize = 24;
-/// A man that is off at a press for this time is really off, and not a flickering square.
+/// A man that has been off for this time at a press is really off; a flickering square is empty for a shorter time.
 const SURELY_OFF: Duration = Duration::from_millis(700);
-/// The time for which a square must stand before it is set aside, and a little more.
+/// A little more than the time for which a square must stay unchanged before it is set aside.
 const STANDS: Duration = Duration::from_millis(1_500);
 
 #[derive(Clone, Debug, Default)]
@@ -61,7 +62,7 @@ impl Tally {
     }
 }
 
-/// An official game and the known moves of its hands.
+/// An official game with the half-moves that its hands are known to have made.
 struct Table {
     world: World,
     boards: Boards,
@@ -69,10 +70,10 @@ struct Table {
     rng: Rng,
     now: Setup,
     made: Vec<Done>,
-    /// The square on which the last half-move ended. A player who moves that piece again puts their own half-move right and makes
-    /// no new one.
+    /// The square on which the last half-move ended. A player who moves that piece again corrects their own half-move and
+    /// makes no new half-move.
     last: Option<Square>,
-    /// Men of the game that are off a board, or unseen by it.
+    /// The men of the game that are off a board, or that the board does not see.
     off: BTreeMap<(Side, Square), Piece>,
     tally: Tally,
 }
@@ -95,11 +96,11 @@ impl Boards {
     }
 }
 
-/// An entry that stands.
+/// An entry that was not struck.
 struct Standing {
     entry: Entry,
     ms: u64,
-    /// Articles with their squares.
+    /// The articles of the entry's notes, each with its squares.
     notes: Vec<(String, Vec<String>)>,
 }
 
@@ -107,7 +108,7 @@ struct Standing {
 #[derive(Clone, Debug)]
 struct Done {
     mv: Move,
-    /// Men that were off at its press, and those of them that had surely been off long enough to be seen.
+    /// The men that were off at the press of this half-move. The men in `surely` had been off long enough to be noticed.
     off: SquareSet,
     surely: SquareSet,
     /// The moment at which the half-move was pressed for, in milliseconds.
@@ -185,7 +186,7 @@ impl Table {
         self.off.insert((at, square), piece);
     }
 
-    /// The squares of this side's board that are off.
+    /// The squares of this side's board from which men are off.
     fn off(&self, at: Side) -> SquareSet {
         let off = self
             .off
@@ -194,14 +195,14 @@ impl Table {
         off.map(|(_, square)| *square).collect()
     }
 
-    /// All men that are off stand again.
+    /// Puts all men that are off back on their squares.
     fn come_back(&mut self) {
         for ((at, square), piece) in std::mem::take(&mut self.off) {
             self.hand(at, HandCommand::Put(square, piece));
         }
     }
 
-    /// Some men of either side, without those on `leaves`.
+    /// The squares of some men of either side, but none of the squares in `leaves`.
     fn some(&mut self, at: Side, leaves: SquareSet, most: u64) -> Vec<Square> {
         let there = self.now.occupied().minus(leaves).minus(self.off(at));
         let there: Vec<Square> = there.into_iter().collect();
@@ -224,7 +225,7 @@ impl Table {
         }
     }
 
-    /// Carries out the half-move by hand; men that are off stay off.
+    /// Carries out the half-move by hand; men that were off before stay off.
     fn moves(&mut self, mv: &Move) {
         let before = self.now;
         let mover = before.turn();
@@ -245,7 +246,7 @@ impl Table {
     fn play(&mut self, mv: &Move) {
         let own = mv.captured.with(mv.from).with(mv.to);
         let mover = self.now.turn();
-        // Men that are off stand again before a hand needs them, or where there are too many of them.
+        // Men that are off are put back before a hand needs them, or if too many men are off.
         let needed = self.off.keys().any(|(_, square)| own.has(*square));
         if needed || self.off.len() > 2 || self.rng.once_in(2) {
             self.come_back();
@@ -263,7 +264,7 @@ impl Table {
         if !self.clock
             && let Some(last) = self.made.last_mut()
         {
-            // Without a clock the previous half-move counts as made now at the latest.
+            // Without a clock the previous half-move counts as finished now at the latest.
             let off = self
                 .off
                 .keys()
@@ -300,7 +301,7 @@ impl Table {
         let off: SquareSet = if self.clock {
             swept & self.off(mover)
         } else {
-            // Without a clock the half-move may have been made at any moment since.
+            // Without a clock the half-move may count as finished at any moment since the hand made it.
             ever
         };
         let surely = if long && self.clock {
@@ -317,7 +318,7 @@ impl Table {
         self.wait(700, 2_500);
     }
 
-    /// The entries that stand in the record, with the moments and the notes of each.
+    /// The entries of the record that were not struck, each with its moment and its notes.
     fn standing(&self) -> Vec<Standing> {
         let mut all: Vec<Standing> = Vec::new();
         for event in self.world.disk().durable() {
@@ -384,7 +385,7 @@ fn what_hands_did_is_what_the_record_says() {
     );
 }
 
-/// The same with a board for each player. A man that is off one of these boards is never captured by mistake.
+/// The law above, with a board for each player. A man that is off one of these boards is never captured by mistake.
 #[test]
 fn what_hands_did_on_boards_of_their_own_is_what_the_record_says() {
     let play = |seed| regular(seed, Boards::Own);
@@ -410,7 +411,7 @@ fn regular(seed: u64, boards: Boards) -> Result<Tally, String> {
     verdict(table)
 }
 
-/// Pulls the cable for some half-moves; a person who knows the half-moves answers the questions after that.
+/// Pulls the cable for some half-moves; afterwards a person who knows the half-moves answers the questions.
 fn gap(table: &mut Table) {
     table.come_back();
     table.world.run(Duration::from_secs(3));
@@ -476,7 +477,8 @@ fn verdict(mut table: Table) -> Result<Tally, String> {
                 entry.ply
             );
         }
-        // An entry that came in after its press came with others: the moment at which men were off cannot be told.
+        // If an entry was written after its press, it came together with other entries, and the moment at which men were
+        // off is unknown.
         let in_time = *ms <= done.pressed;
         if in_time
             && names(done.surely)

@@ -1,7 +1,7 @@
 //! Whole games on two boards, with half-moves wrongly carried out, an arbiter who goes back, and hands that do no more than they
-//! are told: the record is the game, and every mending ends with both boards agreeing, in as few steps as possible.
+//! are told. The record is the game, and every mending makes both boards agree in as few steps as possible.
 //!
-//! `ZGODA_GAMES` says how many games (a few without it), `ZGODA_SEED` from which seed on.
+//! `ZGODA_GAMES` is the number of games (a few if it is not set), and `ZGODA_SEED` the first seed.
 
 use std::time::Duration;
 
@@ -39,7 +39,7 @@ fn agree(world: &World, boards: &[BoardOf]) -> bool {
     boards.iter().all(|of| world.departs(*of).squares() == 0)
 }
 
-/// The last step that the hands were told behind `heard`, and its board.
+/// The last step that the hands were told after the first `heard` words, and the board of the step.
 fn told(world: &World, heard: usize) -> Option<(BoardOf, MendStep)> {
     world.said()[heard..]
         .iter()
@@ -52,7 +52,7 @@ fn told(world: &World, heard: usize) -> Option<(BoardOf, MendStep)> {
         })
 }
 
-/// The hands do as they are told until the boards agree; returns the number of steps.
+/// Lets the hands do as they are told until the boards agree. Returns the number of steps.
 fn mend(world: &mut World, boards: &[BoardOf], heard: usize) -> usize {
     let mut heard = heard;
     let mut steps = 0;
@@ -81,7 +81,7 @@ fn mend(world: &mut World, boards: &[BoardOf], heard: usize) -> usize {
     steps
 }
 
-/// A free square beside the one to which a man should have come.
+/// A free square next to the square to which a man should have come.
 fn beside(setup: &Setup, to: Square, rng: &mut Rng) -> Option<Square> {
     let name: u64 = setup.variant().name(to).to_string().parse().unwrap();
     let near = if rng.once_in(2) { name + 1 } else { name - 1 };
@@ -98,7 +98,7 @@ struct Tally {
     steps: usize,
 }
 
-/// Carries `mv` out on another board, now and then on a wrong square, which is then put right as told.
+/// Carries `mv` out on another board. Now and then the man is put on a wrong square, and put right as told.
 fn carry_out(
     world: &mut World,
     of: BoardOf,
@@ -120,7 +120,7 @@ fn carry_out(
         world.run(Duration::from_secs(5));
         tally.wrong_transfers += 1;
         if world.is_official() {
-            // No player is told which man stands wrongly (VIII 3.1.1); the hand knows it.
+            // No player is told which man stands wrongly (VIII 3.1.1), but this hand knows which man it is.
             assert_eq!(told(world, heard), None);
             world.hand(of, HandCommand::Remove(square));
             world.hand(of, HandCommand::Put(mv.to, piece));
@@ -132,7 +132,7 @@ fn carry_out(
     }
 }
 
-/// Plays one game on `boards`; a side without one has its half-moves typed.
+/// Plays one game on `boards`; the half-moves of a side without a board are typed.
 fn play(seed: u64, game: &Played, boards: &[BoardOf], mode: Mode) -> Tally {
     let mut rng = Rng::new(seed ^ 0xb0a2d);
     let mut tally = Tally::default();
@@ -240,7 +240,7 @@ fn both_boards_are_sensed() {
     play_all("two boards", &BOARDS);
 }
 
-/// The board of White is a sensor board, that of Black is not: Black's half-moves are typed, and carried out on White's board.
+/// White has a sensor board, and Black has none: Black's half-moves are typed, and carried out on White's board.
 #[test]
 fn one_board_is_sensed() {
     play_all("one board of two", &BOARDS[..1]);

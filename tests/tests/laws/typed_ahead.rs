@@ -1,9 +1,10 @@
-//! Half-moves that are typed before the board has reported the half-move that they answer: one board before White, and Black's
-//! half-moves typed while White's hand is still moving, or long before. In any order of the two, the record has the half-moves of
-//! the hands in their order, and no half-move takes the place of another. If White's hand takes captured men off meanwhile,
-//! exactly the men that were off when the board came to rest are captured.
+//! Half-moves that are typed before the board has reported the half-move that they answer. There is one board in front of
+//! White, and Black's half-moves are typed while White's hand is still moving, or long before. Whichever comes first, the
+//! record has the half-moves in the order in which they belong, and no half-move takes the place of another. If White's
+//! hand is still taking captured men off, the entry has exactly the captured men that were off when the board came to
+//! rest.
 //!
-//! `ZGODA_GAMES` says how many games (a few without it), `ZGODA_SEED` from which seed on. A failure names its seed.
+//! `ZGODA_GAMES` is the number of games (a few by default), and `ZGODA_SEED` the first seed. A failure names its seed.
 
 use std::time::Duration;
 
@@ -20,9 +21,10 @@ use zgoda_speech::{Announcement, Message};
 use crate::drawn;
 
 const WHITE: BoardOf = BoardOf::Side(Side::White);
-/// Games of a short run.
+/// The number of games of a short run.
 const FEW: u64 = 60;
-/// Half-moves of both sides by turns: White's hand makes its own; Black's are typed, and carried out on White's board.
+/// The half-moves of both sides by turns. White's hand makes White's half-moves. Black's half-moves are typed, and
+/// carried out on White's board.
 const PLAYED: [[&str; 2]; 7] = [
     ["31", "27"],
     ["17", "21"],
@@ -51,8 +53,8 @@ fn moves(world: &mut World, half_move: [&str; 2], side: Side) {
     }
 }
 
-/// The half-moves that stand after a game in which each answer is typed at a drawn moment, between half a second before White's
-/// hand begins and half a second after it ends.
+/// The half-moves in the record after a game in which each answer is typed at a random moment, between half a second
+/// before White's hand begins and half a second after it ends.
 fn standing(seed: u64) -> Vec<String> {
     let mut rng = Rng::new(seed ^ 0x51ab_77c3);
     let mode = match rng.once_in(2) {
@@ -123,9 +125,9 @@ fn what_is_typed_before_the_board_reports_is_in_its_place() {
     });
 }
 
-/// White takes 33 and 23 with 38, and takes the men off with drawn rests, or leaves one standing; Black types the answer
-/// meanwhile. The entry has taken the men that the board had shown to be off, Black's half-move stands behind it, and no entry is
-/// corrected.
+/// White's man from 38 captures 33 and 23. White takes the men off with random pauses, or leaves one man standing, while
+/// Black types the answer. The entry has captured the men that the board had shown to be off, Black's half-move comes
+/// after it, and no entry is corrected.
 fn answered_while_men_come_off(seed: u64) -> Result<u64, String> {
     let mut rng = Rng::new(seed ^ 0x0df1_3c5b);
     let start = parse_fen("W:W38,50:B33,23,1,2", Variant::International).unwrap();
@@ -147,7 +149,7 @@ fn answered_while_men_come_off(seed: u64) -> Result<u64, String> {
             world.hand(WHITE, HandCommand::Remove(sq(man)));
         }
     }
-    // The landing comes after 400 ms, and its report a scan later.
+    // The piece lands after 400 ms, and the board reports this one scan later.
     let typed = ms(700) + rng.ms(0..=600);
     world.run(typed);
     world.type_line("black: 1-7");
@@ -188,9 +190,9 @@ fn an_answer_waits_until_captured_men_are_at_rest() {
     );
 }
 
-/// The question whether a half-move corrects another lapses with the next half-move of the other side: only that half-move is
-/// entered, the typed one is kept as said, and the person who typed it hears that it was left. If it is typed again, it is the
-/// answer.
+/// The question whether a typed half-move corrects another one lapses with the next half-move of the other side. Only
+/// that next half-move is entered, the typed half-move is kept as said, and its typist hears that it was left. If it is
+/// typed again, it is entered as the answer.
 #[test]
 fn a_question_that_lapses_leaves_what_was_typed_as_said() {
     let mut world = World::new(Settings {

@@ -1,6 +1,6 @@
-//! The parts of the session, read from its code: the state that each may change and look at, the requests of each to others, the
-//! files that take more than one part, and the parts that only answer and can change nothing. The picture in `CONTRIBUTING.md` is
-//! made here; `ZGODA_UPDATE=1` draws it anew.
+//! The parts of the session, read from its code: the state that each part may change and look at, the requests of each part to
+//! other parts, the files that take more than one part, and the parts that only answer and can change nothing. The picture in
+//! `CONTRIBUTING.md` is made here; `ZGODA_UPDATE=1` draws it anew.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -26,7 +26,7 @@ const PARTS: [(&str, &str); 14] = [
     ("Vocabularies", "vocabularies"),
 ];
 
-/// The only files that take the hands and the live game at once: people's acts come in there.
+/// The only files that take the hands and the live game at once: people's acts come in through these files.
 const WITH_ALL: [&str; 4] = ["controls.rs", "lines.rs", "mod.rs", "rehearsal/actions.rs"];
 
 /// The only files that take the whole live game: they say which part acts when, and pass on requests.
@@ -38,16 +38,16 @@ const WITH_THE_LIVE_GAME: [&str; 5] = [
     "live/mod.rs",
 ];
 
-/// The vocabularies that were read in belong to no part: a reader of lines has them beside it.
+/// The vocabularies that were read in belong to no part: a reader of lines has them in addition to its part.
 const READ_IN: &str = "Vocabularies";
 
-/// Most files with methods of one type.
+/// The most files that may have methods of one type.
 const FILES_OF_A_TYPE: usize = 5;
 
 /// The parts that only answer, and can change nothing.
 const ONLY_ANSWERS: [&str; 4] = ["answers", "help", "look", "view"];
 
-/// The line above the picture, which is drawn by the test that compares it.
+/// The line above the picture. The test that compares the picture also draws it.
 const BEGIN: &str = "<!-- parts: made by tests/tests/workspace/parts.rs -->\n";
 const END: &str = "<!-- end of parts -->\n";
 
@@ -56,7 +56,7 @@ const END: &str = "<!-- end of parts -->\n";
 struct Touched {
     changes: BTreeSet<&'static str>,
     reads: BTreeSet<&'static str>,
-    /// The requests that the file or folder makes to others.
+    /// The requests that the file or folder makes to other parts.
     asks: BTreeSet<String>,
 }
 
@@ -71,7 +71,7 @@ fn only_these_files_may_change_more_than_a_part() {
     assert_eq!(with("LiveGame"), WITH_THE_LIVE_GAME);
 }
 
-/// The work of another part is requested, and not done directly.
+/// A part requests the work of another part, and does not do it directly.
 #[test]
 fn no_part_has_another_in_hand() {
     let mut found = Vec::new();
@@ -247,8 +247,8 @@ const NAMES_OF_A_CHARGE: [&str; 8] = [
     "ReadBecause",
 ];
 
-/// An act of an arbiter has few names on its way from the word to the event: here, the types that have a name for a charge of
-/// time. The sentences about a charge, and the keys of pages and menus, are names of their own.
+/// An act of an arbiter has few names on its way from the word to the event. The test counts the types that have a name for a
+/// charge of time; the sentences about a charge, and the keys of pages and menus, are not counted.
 #[test]
 fn a_charge_of_time_has_few_names() {
     let mut names: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
@@ -315,8 +315,8 @@ struct Signature {
     parameters: String,
 }
 
-/// The game, and the state of a record, pass over an event without an arm. So each event that is taken in by its row has an arm,
-/// and no other event has one.
+/// The game and the state of a record ignore an event that has no match arm. So each event that is taken in according to its row
+/// must have an arm, and no other event may have an arm.
 #[test]
 fn each_event_that_is_taken_in_has_an_arm() {
     let read = |path: &str| fs::read_to_string(root().join(path)).unwrap();
@@ -358,7 +358,7 @@ fn each_event_that_is_taken_in_has_an_arm() {
 const MANY_PARAMETERS: usize = 6;
 const WITH_MANY: usize = 4;
 
-/// The things that every step of an input needs stand on the table; a function with many other parameters depends on much.
+/// `Table` has the things that every step of an input needs; a function with many other parameters depends on too much.
 #[test]
 fn few_functions_take_many_parameters() {
     let mut many = Vec::new();
@@ -449,7 +449,7 @@ fn signatures(text: &str) -> Vec<Signature> {
     all
 }
 
-/// True if this type stands there as a whole word.
+/// True if `text` has this type as a whole word.
 fn is_named(text: &str, of: &str) -> bool {
     text.match_indices(of).any(|(at, _)| {
         let next = text[at + of.len()..].chars().next();
@@ -457,7 +457,7 @@ fn is_named(text: &str, of: &str) -> bool {
     })
 }
 
-/// True if an `impl` of this type here has a method with that receiver.
+/// True if an `impl` of this type in `text` has a method with this receiver.
 fn has_method(text: &str, of: &str, receiver: &str) -> bool {
     let head = format!("\nimpl {of} {{\n");
     text.match_indices(&head).any(|(at, _)| {
@@ -476,7 +476,7 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
-/// All files of the session by their names in it, without their tests.
+/// All files of the session by their names in its folder, without their tests.
 pub(super) fn files() -> Vec<(String, String)> {
     let folder = root().join(SESSION);
     let mut all = Vec::new();

@@ -141,7 +141,8 @@ struct ReadingAloud<'a> {
     words: &'a Words,
     speaker: Speaker,
     quiet: bool,
-    /// True if the next answer waits for the end of the utterance. On a terminal it does not: a key cuts the utterance short.
+    /// True if the next answer waits for the end of the utterance. On a terminal the answer does not wait: a key cuts the utterance
+    /// short.
     waits: bool,
 }
 

@@ -85,8 +85,8 @@ impl From<SideWord> for Side {
     }
 }
 
-/// Opens a record. An official game that is not over needs an arbiter's code: no player may know how the two records differ, nor
-/// the position that follows (Kodeks VIII 3.1).
+/// Opens a record. If its game is official and not over, an arbiter's code is needed: no player may know how the two records
+/// differ, or the position that results from the comparison (Kodeks VIII 3.1).
 fn open(path: &Path, args: &ReconcileArgs) -> Result<Source, Failure> {
     let source = Source::open(path)?;
     if let Some(running) = source.runs_officially() {
@@ -130,7 +130,8 @@ pub fn run(args: &ReconcileArgs, common: &Common) -> Result<Outcome, Failure> {
     answer(&found, args, &Words::new(language, variant))
 }
 
-/// The board of each side, if known: from the command line, else from its sensors at the end.
+/// The board of each side, if known. It is taken from the command line, otherwise from the last readings of the board's sensors in
+/// the record.
 fn boards(
     args: &ReconcileArgs,
     sources: &[&Source],

@@ -22,13 +22,13 @@ use zgoda_input::hands::stroke::Key;
 /// The terminal as it was before its keys were read one by one.
 static BEFORE: Mutex<Option<Termios>> = Mutex::new(None);
 
-/// The number of bytes read at once; no key press sends so many.
+/// The number of bytes that are read in one go. A key press sends fewer bytes.
 const AT_ONCE: usize = 64;
 
 /// True while the terminal is to report its focus.
 static TELLS_FOCUS: AtomicBool = AtomicBool::new(false);
 
-/// Switches the terminal's focus reports on or off (`CSI ? 1004 h` and `l` of xterm, which other terminals follow). A terminal that
+/// Switches the terminal's focus reports on or off (`CSI ? 1004 h` and `CSI ? 1004 l`, as in xterm). A terminal that
 /// does not know the sequence reports nothing.
 pub(crate) fn tell_focus(tells: bool) {
     TELLS_FOCUS.store(tells, Ordering::Relaxed);
@@ -42,8 +42,8 @@ fn ask_for_focus(tells: bool) {
     };
     let out = io::stdout();
     let mut fds = [PollFd::new(&out, PollFlags::OUT)];
-    // The request is dropped if the terminal, or a thread that prints on it, would make the program wait. A terminal that is gone
-    // has no focus.
+    // The request is dropped if the terminal is not ready for output, or if another thread is printing, because the
+    // program must not wait. A terminal that is gone has no focus.
     if matches!(
         poll(
             &mut fds,
@@ -58,7 +58,7 @@ fn ask_for_focus(tells: bool) {
     }
 }
 
-/// Reads keys until the input is at its end, or `takes` returns false. Changes of the focus go to `focus`.
+/// Reads keys until the input ends or `takes` returns false. Changes of the focus go to `focus`.
 pub(crate) fn read(mut takes: impl FnMut(Key) -> bool, focus: impl Fn(Focus)) {
     let stdin = io::stdin();
     let mut decoder = Decoder::default();
@@ -93,8 +93,8 @@ pub(crate) fn is_in_front() -> bool {
     tcgetpgrp(io::stdin()).map_or(true, |group| group == getpgrp())
 }
 
-/// Suspends the program, as Control-Z does: the terminal is put back as it was until the shell continues the program. A clock runs
-/// on meanwhile, as in a computer that sleeps.
+/// Suspends the program, as Control-Z does. The terminal has its former settings until the shell continues the program. A
+/// clock runs on in the meantime, as in a computer that sleeps.
 fn rest() {
     let before = BEFORE
         .lock()
@@ -110,8 +110,8 @@ fn rest() {
         ask_for_focus(false);
     }
     let _ = tcsetattr(stdin.as_fd(), OptionalActions::Now, &before);
-    // The signal is sent to this thread, so that the thread stops here and not later. In a process group without a shell the signal
-    // has no effect, and reading goes on.
+    // The signal is sent to this thread, so that the thread stops here and not later. In a process group without a shell
+    // the signal has no effect, and the program goes on reading.
     let _ = raise(SIGTSTP);
     let _ = tcsetattr(stdin.as_fd(), OptionalActions::Now, &keys);
     if tells_focus {
@@ -125,14 +125,14 @@ fn more_within(stdin: &io::Stdin, wait: Duration) -> bool {
     matches!(poll(&mut fds, wait.as_ref()), Ok(1..))
 }
 
-/// A terminal in the mode in which keys come one by one.
+/// A terminal with changed settings, and the settings that it had before.
 #[derive(Debug)]
 pub(crate) struct Mode {
     before: Termios,
 }
 
 impl Mode {
-    /// Switches the terminal over; `None` where there is no terminal.
+    /// Switches the terminal to reading keys one by one; `None` if there is no terminal.
     pub(crate) fn enter() -> Option<Mode> {
         let stdin = io::stdin();
         let before = tcgetattr(stdin.as_fd()).ok()?;
@@ -148,7 +148,7 @@ impl Mode {
         Some(Mode { before })
     }
 
-    /// Hides typed text; whole lines come in as ever. `None` where there is no terminal.
+    /// Hides typed text; input still comes in whole lines. `None` where there is no terminal.
     pub(crate) fn hide() -> Option<Mode> {
         let stdin = io::stdin();
         let before = tcgetattr(stdin.as_fd()).ok()?;

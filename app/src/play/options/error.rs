@@ -1,4 +1,4 @@
-//! The reasons why the options of `zgoda play` cannot be used; each is a sentence that says what to do.
+//! The reasons why the options of `zgoda play` cannot be used. Each reason is a sentence that also says what to do.
 
 use std::path::PathBuf;
 
@@ -38,7 +38,7 @@ pub enum OptionError {
         /// The folder that is missing.
         parent: PathBuf,
     },
-    /// The text lacks `SIDE=`.
+    /// A text without `=`, where `SIDE=` must come first.
     #[error("{option} {text:?} has no =; write {option} {example}")]
     NoEquals {
         /// The option's name, as in `--board`.
@@ -66,7 +66,7 @@ pub enum OptionError {
         /// The side given twice.
         side: Side,
     },
-    /// Another code than that of the record.
+    /// The event file has other codes than the record.
     #[error(
         "the arbiters' codes of {} are not those that {} was begun with, and the game does not begin; give the event file with \
          the old codes, or add --new-code, which the arbiter is shown at every opening and the protocol tells", .event.display(),
@@ -78,7 +78,7 @@ pub enum OptionError {
         /// The path of the event file.
         event: PathBuf,
     },
-    /// Wrong codes were given, and no code is tried for a while.
+    /// The code in the event file was not tried, because no code is tried for a while after wrong codes.
     #[error(
         "after wrong codes no code is tried for {left} s, so the one in {} was not; start again then, or leave --event \
          out: the game in {} goes on without it", .event.display(), .record.display()
@@ -91,7 +91,7 @@ pub enum OptionError {
         /// The path of the event file.
         event: PathBuf,
     },
-    /// Another owner of the keyboard than the game was begun with, without an arbiter's code.
+    /// The option names another owner of the keyboard than the record, and no arbiter's code was given.
     #[error(
         "--keyboard {given} contradicts the unfinished game in {}, where the keyboard is that of {kept}; in official an arbiter \
          gives their code where they are asked for it, or leave --keyboard out", .record.display()
@@ -104,7 +104,7 @@ pub enum OptionError {
         /// The setting in the record.
         kept: &'static str,
     },
-    /// The same, with a wrong code.
+    /// The option names another owner of the keyboard than the record, and the given code was wrong.
     #[error(
         "this is no arbiter's code of the game in {}, so --keyboard {given} does not take the place of {kept}; start again with \
          the right code, or leave --keyboard out", .record.display()
@@ -117,7 +117,8 @@ pub enum OptionError {
         /// The setting in the record.
         kept: &'static str,
     },
-    /// The same, but no code is tried now.
+    /// The option names another owner of the keyboard than the record, but no code is tried for a while after wrong
+    /// codes.
     #[error(
         "after wrong codes none is tried for {left} s, so --keyboard {given} does not take the place of {kept} in {}; start \
          again then, or leave --keyboard out", .record.display()
@@ -142,7 +143,7 @@ pub enum OptionError {
         "--new-code is for a game that goes on; leave it out, or name its record with --record"
     )]
     NothingToChange,
-    /// Codes that cannot be kept.
+    /// Codes that cannot be hashed.
     #[error(transparent)]
     NotHashed(#[from] NotHashed),
     /// A name that cannot be spoken or written.
@@ -158,7 +159,7 @@ pub enum OptionError {
         /// The reason why the position cannot be used.
         why: FenError,
     },
-    /// A simulated board's own options.
+    /// Options of a simulated board that cannot be used.
     #[error("--board sim:{text}: {why}; correct it or leave it out")]
     Sim {
         /// The text as it was written.
@@ -174,10 +175,10 @@ pub enum OptionError {
         /// The reason why the text cannot be used.
         why: ControlError,
     },
-    /// A text that names no control.
+    /// A name that no time control has.
     #[error("no time control is called {0:?}; `zgoda clocks` lists them")]
     NoSuchPreset(String),
-    /// A control of the other game.
+    /// A time control of another variant.
     #[error("--clock {name} is no control of the {} game; `zgoda clocks` lists them", variant.word())]
     PresetOfAnotherGame {
         /// The name of the control.
@@ -185,7 +186,7 @@ pub enum OptionError {
         /// The game that is played.
         variant: Variant,
     },
-    /// The event file fixes another control.
+    /// The event file fixes another time control.
     #[error("--clock {given} is not the control the event file fixes ({fixed}); leave --clock out")]
     ClockNotTheEvents {
         /// The option as it was given.
@@ -202,7 +203,7 @@ pub enum OptionError {
          dgt:PORT or sim:clock=15m+5s, or leave --clock-device out"
     )]
     DeviceWithoutBoard,
-    /// 8x8 on a DGT board, real or simulated.
+    /// A DGT board, real or simulated, for a game on 8x8.
     #[error(
         "a dgt: or sim board cannot be used with polish64 yet, because its codes for 8x8 draughts \
          are not settled; use --board {0}=none and type the moves"
@@ -214,19 +215,19 @@ pub enum OptionError {
          one that both play on", .0.display()
     )]
     OnePort(PathBuf),
-    /// One board for two players of whom one sees well (Kodeks VIII 1.3).
+    /// One shared board, although one of the players sees well (Kodeks VIII 1.3).
     #[error(
         "one shared board in official needs two visually impaired players (Kodeks VIII 1.3); \
          give each side a board of his own, or say --sight {0}=low where that is so"
     )]
     SharedInOfficial(Side),
-    /// The same (one shared board) in a rehearsal.
+    /// One shared board in a rehearsal, although one of the players sees well.
     #[error(
         "a rehearsal has one shared board, as an official game, only for two visually impaired players (Kodeks VIII 1.3); \
          leave --board out and each side has a simulated board of its own, or say --sight {0}=low where that is so"
     )]
     SharedInRehearsal(Side),
-    /// No consent to the device (Kodeks II 2.4.10).
+    /// Official play without the chief arbiter's consent to the device (Kodeks II 2.4.10).
     #[error(
         "official needs the chief arbiter's consent to this device (Kodeks II 2.4.10): --event \
          FILE with [consent] device = \"who, when\"; without it play with --mode training"
@@ -245,7 +246,8 @@ pub enum OptionError {
         /// The value in the event file.
         fixed: Sight,
     },
-    /// A name that contradicts the event file: the file is of another game, or the name was corrected in one place only.
+    /// A name that contradicts the event file: the file belongs to another game, or the name was corrected in only one of
+    /// the two places.
     #[error(
         "--{side} {given:?} contradicts the event file, which has {fixed:?}; leave the option out, or correct \
          players.{side} there"
@@ -258,7 +260,7 @@ pub enum OptionError {
         /// The value in the event file.
         fixed: String,
     },
-    /// The consent is to another program.
+    /// The chief arbiter consented to another program.
     #[error(
         "the chief arbiter consented to another program ({given}) than this one ({own}); ask for his \
          consent to this one, or play with the other"
@@ -274,25 +276,25 @@ pub enum OptionError {
         "this program's own file cannot be read ({0}), so consent.program cannot be compared; start it anew"
     )]
     OwnProgram(String),
-    /// No consent to whispering.
+    /// Whispering in official play without consent.
     #[error(
         "--whisper in official needs the chief arbiter's consent (Kodeks II 2.4.10): in the event \
          file, under [consent], square_whisper = \"who, when\"; without it leave --whisper out"
     )]
     WhisperNotConsented,
-    /// No consent to the view.
+    /// The view in official play without consent.
     #[error(
         "--view in official needs the chief arbiter's consent (Kodeks II 2.4.10): in the event file, under [consent], \
          view = \"who, when\"; without it leave --view out"
     )]
     ViewNotConsented,
-    /// No consent to a screen reader.
+    /// A screen reader in official play without consent.
     #[error(
         "--voice screen-reader in official needs the chief arbiter's consent (Kodeks II 2.4.10): in the event file, under \
          [consent], screen_reader = \"who, when\"; without it choose another voice"
     )]
     ReaderNotConsented,
-    /// No consent to pages.
+    /// Pages of the table in official play without consent.
     #[error(
         "pages of the table in official need the chief arbiter's consent (Kodeks II 2.4.10): in the event file, under \
          [consent], desk = \"who, when\"; without it leave --desk and the slips out"
@@ -317,10 +319,10 @@ pub enum OptionError {
         /// The reason, in the words of the option.
         why: Box<OptionError>,
     },
-    /// A word that the command line itself does not take.
+    /// A fault that the parser of the command line reports.
     #[error("{0}")]
     Typed(String),
-    /// Another setting than the game was begun with.
+    /// The option has another value than the record of the unfinished game.
     #[error(
         "{option} {given} contradicts the unfinished game in {}, which has {kept}; leave the \
          option out, or name another --record", record.display()
@@ -335,7 +337,7 @@ pub enum OptionError {
         /// The path of the record.
         record: PathBuf,
     },
-    /// The game is over.
+    /// The game of the record is over.
     #[error("the game in {} is finished ({result}); name another --record", record.display())]
     Finished {
         /// The path of the record.

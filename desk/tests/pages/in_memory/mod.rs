@@ -1,5 +1,5 @@
-//! The acts that may be done on the pages of a desk, the roles that may do them, and the answers on the pages. Without a browser
-//! or a desk: the world of `tests/src/world.rs` answers.
+//! The acts that may be done on the pages of a desk, the roles that may do them, and the answers on the pages. There is no browser
+//! and no desk: the world of `tests/src/world.rs` answers.
 
 mod arbiters;
 mod hints;
@@ -56,7 +56,7 @@ fn let_in(settings: Settings) -> World {
         ..settings
     });
     type_line(&mut world, "arbiter 2468");
-    // The number of waiting pages is limited, so each is let in before the next one asks.
+    // The number of waiting pages is limited, so each page is let in before the next page asks.
     for (number, page) in (1..).zip(PAGES) {
         world.page_asks(page, "a device");
         second(&mut world);
@@ -117,7 +117,7 @@ fn what_an_arbiter_writes_down_is_held_up_by_nothing_and_holds_nothing_up() {
     let [one, two, three] = [1, 2, 3].map(Value::from);
     let [first, second_, third] = ["32-28", "19-23", "28x19"].map(Value::from);
     assert_eq!(noted, [(&one, &first), (&two, &second_), (&three, &third)]);
-    // Such an act is not a decision that another arbiter must have seen either.
+    // Nor is such a note a decision that another arbiter must have seen before acting.
     world.page_does(&PageAct {
         device: 2,
         ..chief("stop")
@@ -270,7 +270,7 @@ fn a_half_move_is_entered_and_pressed_for_by_one_key() {
     assert_eq!(by_one_key(&mut world, "last"), (0, 0));
     let before = world.desk().len();
     assert_eq!(by_one_key(&mut world, "32-28"), (1, 1));
-    // After the press the entry is not said to wait for one.
+    // After the press, the page does not say that the entry waits for a press.
     let told = &world.desk()[before..];
     assert_eq!(told, ["page 9: 32 to 28, taken."]);
 }
@@ -318,8 +318,8 @@ fn two_players_play_by_their_pages() {
     assert_eq!(last_of(&world, "game-ended").unwrap()["result"], "2-0");
 }
 
-/// The page has no board, and of the record only the player's own last entry, unless the event says that the page is that
-/// player's record.
+/// The page shows no board. Of the record it shows only the player's own last entry, unless the event makes the page that player's
+/// record.
 #[test]
 fn a_player_is_shown_their_own_last_entry_and_no_board() {
     let record = |consents: Vec<Consent>| {
@@ -376,8 +376,8 @@ fn an_answer_carries_its_question() {
     assert!(!world.is_over());
 }
 
-/// Kodeks II 4.4: a player without a way to press is named before the start; the same command once more starts the clock. Until
-/// there is a way, the arbiter presses on their page for that side and for no other.
+/// Kodeks II 4.4: a player without a way to press is named before the start; the same command once more starts the clock. Until the
+/// player has a way, the arbiter's page presses for that side, and for no other side.
 #[test]
 fn who_cannot_press_is_told_and_the_arbiter_presses_for_them() {
     let ends = |world: &mut World, of: &str| {
@@ -400,7 +400,7 @@ fn who_cannot_press_is_told_and_the_arbiter_presses_for_them() {
     page(&mut world, "chief", "resume");
     assert!(last_of(&world, "clock-read").is_some());
     page(&mut world, "player-white", "32-28");
-    // White has a way, so no arbiter presses for White.
+    // White has a way to press, so no arbiter presses for White.
     page(&mut world, "chief", "white: press");
     assert_eq!(last_of(&world, "pressed"), None);
     page(&mut world, "player-white", "press");
@@ -416,7 +416,7 @@ fn who_cannot_press_is_told_and_the_arbiter_presses_for_them() {
     assert_eq!(ways.black, []);
 }
 
-/// A keyboard at the table is a way for both sides: by a key, and by a line that names the side.
+/// A keyboard at the table is a way to press for both sides: by a key, and by a line that names the side.
 #[test]
 fn a_keyboard_at_the_table_is_a_way_for_both() {
     let world = World::new(Settings {
@@ -491,7 +491,7 @@ fn every_word_on_every_page_that_is_not_an_arbiters() {
             if !is_not_for(&mut world, of, word) {
                 said.insert(word);
             }
-            // Further words behind some of them make no half-move and no other command.
+            // Further words after these words make no half-move and no other command.
             for behind in ["32-28", "white", "2468"] {
                 is_not_for(&mut world, of, &format!("{word} {behind}"));
             }
@@ -588,8 +588,8 @@ fn no_page_tells_a_regular_half_move_from_another() {
 /// The limit for an arbiter's first page: 60 kB, less the frame around its regions (`render::shell`).
 const MOST_BYTES: usize = 60_000 - zgoda_desk::render::FRAME_BYTES;
 
-/// A stopped game of a hundred half-moves: both players' records stand beside the game's own record, both boards beside the
-/// position, the arbiter's own record from time trouble, and fifty rows in the log.
+/// A stopped game of a hundred half-moves. The page has the game's record and both players' own records, the position and both
+/// boards, the arbiter's own record from time trouble, and fifty rows of the log.
 fn long_and_stopped() -> Snapshot {
     const PLIES: usize = 100;
     let mut world = begun(Settings {

@@ -37,9 +37,9 @@ pub(super) struct Lines<R> {
     at: usize,
     /// The beginning of the line that contains `at`, or of the rest of that line.
     start: usize,
-    /// True if a line begins there.
+    /// True if a line begins at `start`.
     whole: bool,
-    /// The place after the last line end in the held text; behind it no more lines are counted.
+    /// The place after the last line end in the held text; after this place no more lines are counted.
     joined: usize,
     number: u64,
     begun: bool,
@@ -94,7 +94,7 @@ impl<R: BufRead> Lines<R> {
         Ok(())
     }
 
-    /// Holds the next line, or piece of one, as well; `false` if there is none or enough is held.
+    /// Holds the next line, or a piece of it, as well. Returns `false` if there is no next line or enough is held.
     pub(super) fn more(&mut self) -> io::Result<bool> {
         if self.ahead().len() as u64 >= MAX_LINE {
             return Ok(false);
@@ -299,7 +299,7 @@ impl<R: BufRead> Lines<R> {
         self.line.get(self.start..self.at).unwrap_or(&[])
     }
 
-    /// Goes on by `count` bytes, at most to the end of the text held.
+    /// Moves on by `count` bytes, at most to the end of the text held.
     #[inline]
     pub(super) fn advance(&mut self, count: usize) {
         let from = self.at;
@@ -343,7 +343,7 @@ impl<R: BufRead> Lines<R> {
 
 /// The character that an entity at the beginning of `text` stands for, and its length.
 fn entity(text: &[u8]) -> Option<(char, usize)> {
-    /// The named entities that stand in games of web pages.
+    /// The named entities that occur in games on web pages.
     const NAMED: [(&str, char); 20] = [
         ("nbsp", '\u{a0}'),
         ("ensp", '\u{2002}'),
@@ -366,7 +366,7 @@ fn entity(text: &[u8]) -> Option<(char, usize)> {
         ("plusmn", '±'),
         ("hellip", '…'),
     ];
-    /// No entity is longer.
+    /// The length of the longest entity.
     const LONGEST: usize = 10;
     let inner = text.strip_prefix(b"&")?;
     let end = inner.iter().take(LONGEST).position(|b| *b == b';')?;

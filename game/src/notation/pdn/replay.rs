@@ -1,7 +1,7 @@
-//! Plays a game from a file by the rules, and names the first half-move that cannot be played.
+//! Plays a game from a file according to the rules, and names the first half-move that cannot be played.
 //!
-//! An irregular half-move is accepted if the file itself confirms it: by a set-up right after it, `/FEN "…"/`, with the resulting
-//! position.
+//! An irregular half-move is accepted if the file itself confirms it: by a set-up `/FEN "…"/` with the resulting
+//! position right after the half-move.
 
 use super::game::{Game, Item, Span, What};
 use crate::generate::legal_moves;
@@ -25,7 +25,7 @@ pub struct Replay {
     pub plies: Vec<Played>,
     /// The position to which the half-moves led.
     pub end: Setup,
-    /// The reason why the game did not go on, if it stopped.
+    /// The place at which the game stopped, and the reason; `None` if the game was played to its end.
     pub stop: Option<Stop>,
 }
 
@@ -44,10 +44,10 @@ pub struct Played {
     pub certainty: Certainty,
 }
 
-/// The way in which a half-move was chosen, if its text fits several.
+/// The certainty with which a half-move was chosen, as its text may fit several half-moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Certainty {
-    /// The written text fits one half-move.
+    /// The written text fits only this half-move.
     Written,
     /// The rest of the game can be played to its end only after this half-move.
     ByTheRest,
@@ -59,7 +59,7 @@ pub enum Certainty {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: half-move {ply}, {text:?}: {reason}")]
 pub struct Stop {
-    /// The number of the half-move, from 1; the start position counts as 0.
+    /// The number of the half-move, counted from 1; 0 if the start position is at fault.
     pub ply: usize,
     /// The line of the half-move in the file.
     pub line: u64,
@@ -78,7 +78,7 @@ pub enum StopReason {
     /// The text does not have the form of a move.
     #[error(transparent)]
     Form(#[from] WrittenError),
-    /// A hand could not make it.
+    /// A hand could not make such a half-move.
     #[error(transparent)]
     NoSuch(#[from] ResolveError),
     /// Short notation that does not determine a half-move on the position.
@@ -90,7 +90,7 @@ pub enum StopReason {
     /// The piece is the opponent's.
     #[error("the piece on {0} is not {1}'s, and {1} is to move")]
     NotTheirTurn(SquareName, Side),
-    /// The game is over.
+    /// The game is over: the side to move has no half-move left.
     #[error("{0} has no move left; the game is over")]
     Over(Side),
     /// A capture was due (Kodeks I 4.1).
@@ -104,7 +104,7 @@ pub enum StopReason {
         /// The number of pieces that must be taken.
         most: usize,
     },
-    /// Anything else the rules forbid.
+    /// Anything else that the rules forbid.
     #[error("a {} cannot go from {from} to {to} here", match kind { Kind::Man => "man", Kind::King => "king" })]
     Forbidden {
         /// The kind of piece that stands there.
@@ -114,13 +114,13 @@ pub enum StopReason {
         /// The square to which the piece goes.
         to: SquareName,
     },
-    /// Several captures are meant, none of them legal.
+    /// The text fits several captures, and none of them is legal.
     #[error("it may be {}; write the whole path", .0.join(" or "))]
     Ambiguous(Vec<String>),
 }
 
-/// The variant of a file's game: by its GameType, else `otherwise`, else by a square above 32. `None` for a game that the program
-/// does not play.
+/// The variant of a file's game: by its GameType, or else `otherwise`, or else recognised by a square above 32. `None`
+/// for a game that the program does not play.
 #[must_use]
 pub fn game_played(game: &Game, otherwise: Option<Variant>) -> Option<Variant> {
     let game_type = game.tag("GameType").and_then(|tag| {
@@ -155,8 +155,8 @@ pub fn game_played(game: &Game, otherwise: Option<Variant>) -> Option<Variant> {
     otherwise.or_else(by_squares)
 }
 
-/// True if the squares of the game are named as in `variant`. Numbers on 8x8 are counted in more than one way, and
-/// letters on 10x10 follow no standard.
+/// True if the squares of the game are named as in `variant`. Squares on 8x8 boards are numbered in more than one
+/// way, and letters on 10x10 boards follow no standard.
 fn names_squares_of(game: &Game, variant: Variant) -> bool {
     let mut others = false;
     for item in game.main_line() {
@@ -174,11 +174,11 @@ fn names_squares_of(game: &Game, variant: Variant) -> bool {
     !others
 }
 
-/// The unreadable entries of the main line, each with its number as a half-move (they count too), and the words that are not
-/// half-moves, each with the number of the half-move before it. In a game that the program does not play (`None`), entries
-/// without the form of a half-move are unreadable.
+/// The unreadable entries of the main line, each with its number as a half-move (unreadable entries count as well).
+/// Also the words that are not half-moves, each with the number of the half-move before it. In a game that the program
+/// does not play (`None`), entries without the form of a half-move are unreadable.
 pub fn unread(game: &Game, variant: Option<Variant>) -> impl Iterator<Item = (usize, &str)> {
-    /// The largest squares: 50 if the file names no game, 72 for any game that it names.
+    /// The largest square numbers: 50 if the file has no GameType, and 72 if it has one.
     const SQUARES: (u32, u32) = (50, 72);
     let most = if game.tag("GameType").is_some() {
         SQUARES.1
@@ -226,8 +226,8 @@ pub fn unread(game: &Game, variant: Option<Variant>) -> impl Iterator<Item = (us
     })
 }
 
-/// For every text in a game that may be a capture or a time, true if it is a capture. Behind the place where the game cannot go
-/// on, only the geometry of the board decides.
+/// One value for every text in a game that may be a capture or a time: true if the text is a capture. After the place
+/// where the game cannot go on, only the geometry of the board decides.
 fn captures_or_times(game: &Game, variant: Option<Variant>) -> Vec<bool> {
     let mut texts = game.main_line().filter_map(|item| match item.what {
         What::CaptureOrTime(span) => Some(game.text(span)),
@@ -267,8 +267,8 @@ pub fn replay(game: &Game, variant: Variant) -> Replay {
     }
 }
 
-/// Plays the main line of `game` without keeping it; returns the number of half-moves played and
-/// the reason why the game stopped.
+/// Plays the main line of `game` without keeping the half-moves; returns the number of half-moves
+/// played and the reason why the game stopped.
 #[must_use]
 pub fn count(game: &Game, variant: Variant) -> (usize, Option<Stop>) {
     let mut plies = 0;
@@ -322,7 +322,8 @@ fn player(
     }
 }
 
-/// The deepest nesting of ambiguous captures that are decided by playing on; real games have at most one.
+/// The most ambiguous captures inside one another that are decided by playing on. Real games have at most
+/// one.
 const MAX_TRIALS: u8 = 3;
 
 /// Plays one half-move after another. A clone can try out the rest of the game.
@@ -337,7 +338,7 @@ struct Player<'a, I> {
     turn_is_open: bool,
     plies: usize,
     trials: u8,
-    /// For each possible capture or time so far: true if it was a capture.
+    /// One value for each text so far that may be a capture or a time: true if it was a capture.
     decided: Vec<bool>,
 }
 
@@ -385,7 +386,7 @@ impl<'a, I: Iterator<Item = &'a Item> + Clone> Player<'a, I> {
         }
     }
 
-    /// True if a possible time is a capture here.
+    /// True if a text that may be a time is a capture in the present position.
     fn captures(&mut self, span: Span) -> bool {
         let captures = is_capture(self.game.text(span), &self.setup);
         self.decided.push(captures);
@@ -413,7 +414,7 @@ impl<'a, I: Iterator<Item = &'a Item> + Clone> Player<'a, I> {
                 let after = mv.apply(setup);
                 let other = stood(setup, &written, stands);
                 // If the text is `32-23` and the captured man was left on the board, the set-up
-                // shows this.
+                // after it shows that man.
                 let meant =
                     !same_pieces(&stands, &after) && same_pieces(&stands, &other.apply(setup));
                 let (mv, after) = if meant { (other, stands) } else { (mv, after) };
@@ -450,7 +451,7 @@ impl<'a, I: Iterator<Item = &'a Item> + Clone> Player<'a, I> {
         };
         let on = |setup: &Setup| short.written(setup, &legal_moves(setup));
         match on(&self.setup) {
-            // The side to move is not stated.
+            // The file does not state the side to move, so the other side is tried.
             Err(_) if self.turn_is_open => {
                 Ok(on(&self.setup.with_turn(self.setup.turn().other()))?)
             }
@@ -458,7 +459,7 @@ impl<'a, I: Iterator<Item = &'a Item> + Clone> Player<'a, I> {
         }
     }
 
-    /// The position of a set-up right after the half-move.
+    /// The position of a set-up right after the half-move; `None` if no set-up follows.
     fn stands(&self) -> Result<Option<Setup>, FenError> {
         match self.items.clone().next() {
             Some(Item {
@@ -469,7 +470,7 @@ impl<'a, I: Iterator<Item = &'a Item> + Clone> Player<'a, I> {
         }
     }
 
-    /// Chooses one of several captures: the one after which the rest of the game can be played furthest.
+    /// Chooses one of several captures, namely the capture that lets the rest of the game be played furthest.
     fn try_out(&self, candidates: &[Move]) -> (Move, Setup, Certainty) {
         let mut best = (candidates[0], None);
         let mut reaching_end = 0;
@@ -500,8 +501,8 @@ impl<'a, I: Iterator<Item = &'a Item> + Clone> Player<'a, I> {
     }
 }
 
-/// True if a possible time is a capture of the side to move: a legal one or, with two squares, one that a hand can
-/// make.
+/// True if a text that may be a time is a capture of the side to move. A capture with only two squares need not be
+/// legal, if a hand can make it.
 #[must_use]
 pub(crate) fn is_capture(text: &str, setup: &Setup) -> bool {
     let Some(written) = WrittenMove::read_notation(text.as_bytes(), setup.variant()) else {
@@ -518,7 +519,7 @@ pub(crate) fn is_capture(text: &str, setup: &Setup) -> bool {
     }
 }
 
-/// The position at the start of a game; true if the side to move is not stated.
+/// The position at the start of a game, with true if the file does not state the side to move.
 fn start(game: &Game, variant: Variant) -> Result<(Setup, bool), Stop> {
     let Some(fen) = game.tag("FEN").filter(|fen| !fen.trim().is_empty()) else {
         return Ok((Setup::start(variant), false));
@@ -550,10 +551,11 @@ fn same_pieces(one: &Setup, other: &Setup) -> bool {
     one.with_turn(other.turn()) == *other
 }
 
-/// The half-move that led from `setup` to `after`, however irregular: all missing men count as captured.
+/// The half-move that led from `setup` to `after`, however irregular it was. All missing men count as
+/// captured.
 fn stood(setup: &Setup, written: &WrittenMove, after: Setup) -> Move {
     let (from, to) = (written.from(), written.to());
-    // A piece that stood on the square of arrival must have been captured too.
+    // A piece that stood on the square of arrival must have been captured as well.
     let gone = setup.occupied().minus(after.occupied()) | (setup.occupied() & to.set());
     let captured = gone.without(from);
     Move { from, to, captured }

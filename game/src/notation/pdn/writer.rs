@@ -1,8 +1,8 @@
 //! PDN 3.0 by the standard: UTF-8, results in the style of the game's type, the result in its tag and a star at the end, short
 //! moves, and the whole path only if the ends are not enough.
 //!
-//! An illegal half-move is followed by a set-up inside the game, and a half-move out of turn is preceded by one, so that every
-//! reader comes to the same position.
+//! A set-up inside the game follows an illegal half-move and precedes a half-move out of turn, so that every reader comes to the
+//! same position.
 
 use std::fmt::Write as _;
 
@@ -24,8 +24,8 @@ const ROSTER: [&str; 7] = ["Event", "Site", "Date", "Round", "White", "Black", "
 /// A game to be written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Transcript {
-    /// Name and value. The seven of the roster come first, with `?` for missing ones; Result, GameType and FEN are written by the
-    /// writer itself.
+    /// The tags, each a name and a value. The seven tags of the roster are written first, with `?` for missing values. The writer
+    /// makes Result, GameType and FEN itself.
     pub tags: Vec<(String, String)>,
     /// The position from which the game began; it also determines the variant.
     pub start: Setup,
@@ -56,8 +56,8 @@ pub fn write_game(game: &Transcript) -> String {
     write(game, NotLegal::IsSetUp)
 }
 
-/// The text of a game for readers who may not learn which half-moves were irregular: these look like all others, and a replay
-/// stops at the first of them.
+/// The text of a game for readers who may not learn which half-moves were irregular: irregular half-moves look like all others, and
+/// a replay stops at the first of them.
 #[must_use]
 pub fn write_unjudged(game: &Transcript) -> String {
     write(game, NotLegal::LikeOthers)
@@ -66,7 +66,7 @@ pub fn write_unjudged(game: &Transcript) -> String {
 /// The way to write a half-move that is illegal or out of turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum NotLegal {
-    /// Written with the resulting position, or with the position in which it was made.
+    /// An illegal half-move is written with the position after it, a half-move out of turn with the position before it.
     IsSetUp,
     /// Written like any other half-move.
     LikeOthers,
@@ -140,13 +140,13 @@ fn tag(text: &mut String, name: &str, value: &str) {
     let _ = writeln!(text, "[{name} \"{escaped}\"]");
 }
 
-/// The text of the moves, with the state that writing the next one needs.
+/// The text of the moves, with the state that is needed to write the next half-move.
 struct Moves {
     text: String,
     column: usize,
     setup: Setup,
     number: u32,
-    /// True if Black's half-move needs its number, because White's is not right before it.
+    /// True if Black's half-move needs its number, because White's half-move is not right before it.
     interrupted: bool,
     not_legal: NotLegal,
     /// The side that moved last.
@@ -175,7 +175,7 @@ impl Moves {
         if mover != self.setup.turn() {
             self.set_up(self.setup.with_turn(mover));
         }
-        // A number is not repeated if a side moves twice (Kodeks I 5.4.1).
+        // A side that moves twice gets a new number (Kodeks I 5.4.1).
         if self.last == Some(mover) {
             self.interrupted = true;
             self.number += u32::from(mover == Side::White);
@@ -230,8 +230,8 @@ impl Moves {
         self.interrupted = true;
     }
 
-    /// Writes one word, on a new line if this one is full. A line never begins with `%`, which would make it a comment, nor with
-    /// `[`, which would look like a tag.
+    /// Writes one word, on a new line if the present line is full. A line never begins with `%`, which would make it a comment, nor
+    /// with `[`, which would look like a tag.
     fn word(&mut self, word: &str) {
         let length = word.chars().count();
         let stays = word.starts_with(['%', '[']);

@@ -1,7 +1,7 @@
-//! The words in which a half-move is said, with their meanings, learnt from the caller's vocabulary.
+//! The words by which people name half-moves, with their meanings. The caller supplies the words.
 //!
-//! No word of any language stands here. `speech` makes a [`Vocabulary`] of the folder of each language; a [`Lexicon`] learns the
-//! language in use first, and the others after it. Signs, digits and the letters of the files need no lexicon.
+//! This file has no word of any language. `speech` makes a [`Vocabulary`] of the folder of each language; a [`Lexicon`] learns the
+//! language in use first, and then the other languages. Signs, digits and the letters of the files need no lexicon.
 
 use std::collections::BTreeMap;
 
@@ -35,9 +35,10 @@ pub struct Vocabulary {
 /// The meaning of a word inside a half-move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Meaning {
-    /// A number that takes no unit behind it: `dwa`, `thirteen`, or a ten if the unit comes before it, `dreißig`.
+    /// A number that takes no unit after it: `dwa`, `thirteen`. In languages with the unit before the ten, a ten is such a number,
+    /// too: `dreißig`.
     Number(u8),
-    /// A number that may take a unit behind it: `trzydzieści`, `thirty`, and the French `dix`.
+    /// A number that may take a unit after it: `trzydzieści`, `thirty`, and the French `dix`.
     Head(Head),
     /// Joins a unit to its ten: `zwei und dreißig`, `trente et un`.
     And,
@@ -49,10 +50,10 @@ pub(super) enum Meaning {
     Nothing,
 }
 
-/// A number that may take a unit behind it.
+/// A number that may take a unit after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Head {
-    /// The value of the word by itself.
+    /// The value of the number without a unit.
     pub(super) value: u8,
     /// The units that it takes, one bit each: `dix` takes seven to nine.
     units: u16,
@@ -61,7 +62,7 @@ pub(super) struct Head {
 }
 
 impl Head {
-    /// True if this `unit` behind the number is added to it.
+    /// True if this `unit` after the number is added to the number.
     pub(super) fn takes(self, unit: u8) -> bool {
         self.units & bit(unit) != 0
     }
@@ -83,8 +84,8 @@ pub struct Lexicon {
 }
 
 impl Lexicon {
-    /// Learns the words of a language. A word that is known already keeps its meaning, and so does the name of a file: the
-    /// language in use comes first.
+    /// Learns the words of a language. Words and names of files that are known already keep their meanings, because the language in
+    /// use is learnt first.
     pub fn learn(&mut self, language: &Vocabulary) {
         let numbers = Numbers::of(language);
         for (word, number) in &numbers.words {
@@ -126,7 +127,7 @@ impl Lexicon {
     /// The meaning of `word` (in plain letters) in a half-move of either game.
     pub(super) fn meaning(&self, word: &str) -> Option<Meaning> {
         match word {
-            // And the Cyrillic letter that looks like it.
+            // The second character is the Cyrillic letter that looks like the first.
             "x" | "х" => Some(Meaning::Between(Separator::Capture)),
             word => self.words.get(word).copied(),
         }
@@ -135,7 +136,7 @@ impl Lexicon {
     /// The file that `word` names, counted from a = 0.
     pub(super) fn file(&self, word: &str) -> Option<u8> {
         Some(match word {
-            // And the Cyrillic letters that look like them.
+            // The second character of each pair is the Cyrillic letter that looks like the first.
             "a" | "а" => 0,
             "b" | "в" => 1,
             "c" | "с" => 2,
@@ -185,7 +186,8 @@ impl Numbers {
                 words.push((plainly(other), *number));
             }
         }
-        // "Thirty two" is thirty with a unit behind it; "fifty one" is no square, and not the squares fifty and one either.
+        // "Thirty two" is thirty with a unit after it. "Fifty one" is no square, but it must not be read as the squares fifty and
+        // one either, so numbers over fifty are learnt too.
         let mut heads: BTreeMap<u8, Head> = BTreeMap::new();
         for (said, n) in &all {
             let Some((first, [between @ .., _])) = said.split_first() else {
@@ -193,7 +195,7 @@ impl Numbers {
             };
             let value = words.iter().find(|(word, _)| word == first);
             let unit = |value: u8| Some(n.checked_sub(value)?).filter(|it| bit(*it) != 0);
-            // In French, eighty-one is not a four with units.
+            // The French eighty-one, `quatre-vingt-un`, must not make four a number that takes units.
             let Some((value, unit)) = value.and_then(|(_, it)| Some((*it, unit(*it)?))) else {
                 continue;
             };
@@ -213,7 +215,7 @@ impl Numbers {
         head.map_or(Meaning::Number(number), |head| Meaning::Head(*head))
     }
 
-    /// Units before their tens, written as one word, `zweiunddreißig`, in every spelling of both.
+    /// The pairs of a unit and a ten that are written as one word, such as `zweiunddreißig`, in every spelling of both numbers.
     fn compounds<'a>(
         &'a self,
         joints: &'a [String],
@@ -231,8 +233,8 @@ impl Numbers {
     }
 }
 
-/// The number of two words with a joint between them, if they make one: a unit before a ten that takes none behind it, or `et un`
-/// behind one that takes it.
+/// The number that two words with a joint between them make, if any: a unit before a ten that takes no unit after it, or a number
+/// that takes `et un` with this unit.
 pub(super) fn joined(first: Meaning, second: Meaning) -> Option<u8> {
     match (first, second) {
         (Meaning::Number(unit @ 1..=9), Meaning::Number(ten @ (20 | 30 | 40 | 50))) => {
@@ -247,7 +249,7 @@ pub(super) fn joined(first: Meaning, second: Meaning) -> Option<u8> {
 
 /// A text in the form in which words are looked up: small letters without marks, and without apostrophes inside words.
 pub(super) fn plainly(text: &str) -> String {
-    // Letters that are written as a letter and a separate mark lose the mark, too.
+    // A mark that is a character of its own is left out, too.
     let marks = |c: &char| !('\u{300}'..='\u{36f}').contains(c);
     let small = text.chars().flat_map(char::to_lowercase);
     let mut before = ' ';
@@ -255,7 +257,7 @@ pub(super) fn plainly(text: &str) -> String {
         .filter(marks)
         .map(without_mark)
         .filter(|&c| {
-            // п'ять, with any of the signs that are typed for the apostrophe.
+            // The apostrophe of п'ять is left out, whichever sign was typed for it.
             let inside = before.is_alphabetic() && "'\u{2019}\u{2bc}`".contains(c);
             before = c;
             !inside

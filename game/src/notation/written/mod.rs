@@ -6,14 +6,15 @@
 //!   zeros, blanks anywhere (`1- 6`), long dashes, a mark of strength at the end;
 //! - digits alone: `3228` (two digits a square, `0611`), and three digits where only one division
 //!   gives two squares (`611` is 6-11; `322` is refused, it may be 3-22 or 32-2). On 8x8 two digits
-//!   are file and rank, `3344` is c3-d4; a light square gives away a slip of the finger;
+//!   are file and rank, `3344` is c3-d4; a light square betrays a slip of the finger;
 //! - a numeric keypad's keys between squares: blank, `.` `,` `/` `+` `-` `*`. Two squares and Enter
 //!   are six keys at most;
 //! - the words of a [`Lexicon`], with or without diacritics: `trzydzieści dwa na dwadzieścia osiem`,
 //!   `thirty-two takes twenty-one`, `zweiunddreißig schlägt einundzwanzig`, digit by digit `three two two eight`, Annex F letters
 //!   `Cezar trzy Dawid cztery`, and the way of a capture after the squares, `48 bije 8 przez 37`.
 //!
-//! The sign is kept but does not decide: `32-21` for a capture means the capture.
+//! The sign is kept but does not decide the kind of half-move: if 32 can only capture to 21, `32-21` means this
+//! capture.
 #![cfg_attr(
     not(test),
     warn(
@@ -37,8 +38,8 @@ use crate::variant::Variant;
 /// The longest text that is read. The longest reasonable text, a capture of many pieces in words, has fewer than 300 characters.
 pub const MAX_TEXT: usize = 1_000;
 
-/// The most squares that a written move may name: its two ends and one for each captured piece, at most twenty; the rest is room
-/// for squares that are flown over.
+/// The most squares that a written move may name: its two ends and one square for each captured piece, at most twenty
+/// pieces. The rest leaves room for squares that a king flies over.
 pub const MAX_SQUARES: usize = 32;
 
 /// The sign that was written between the squares.
@@ -62,12 +63,12 @@ pub struct WrittenMove {
 }
 
 impl WrittenMove {
-    /// Reads one move in signs, digits and the letters of squares, as in records and files.
+    /// Reads one move in signs, digits and the letters of squares, as they are written in records and files.
     pub fn read(text: &str, variant: Variant) -> Result<WrittenMove, WrittenError> {
         WrittenMove::read_in_words(text, variant, &Lexicon::default())
     }
 
-    /// Reads one move in every spelling, including the words of `lexicon`, as people type and say it.
+    /// Reads one move in every spelling, including the words of `lexicon` that people type and say.
     pub fn read_in_words(
         text: &str,
         variant: Variant,
@@ -121,7 +122,8 @@ impl WrittenMove {
         (written.count > 1).then_some(written)
     }
 
-    /// A move with these squares, for callers that have them already. `None` for fewer than two or more than [`MAX_SQUARES`].
+    /// A move over these squares, for callers that already know the squares. `None` for fewer than two or more than
+    /// [`MAX_SQUARES`].
     #[must_use]
     pub fn of(squares: &[Square], separator: Separator, variant: Variant) -> Option<WrittenMove> {
         let (first, rest) = squares.split_first()?;
@@ -133,7 +135,7 @@ impl WrittenMove {
         (written.count > 1).then_some(written)
     }
 
-    /// The named square of the moving piece.
+    /// The first named square, which the piece leaves.
     #[must_use]
     pub fn from(&self) -> Square {
         self.squares[0]
@@ -153,7 +155,8 @@ impl WrittenMove {
             .unwrap_or(&self.squares)
     }
 
-    /// True if a capture could go from each of these squares to the next: two neighbours share a diagonal, with room between.
+    /// True if a capture could go from each of these squares to the next: each two neighbours share a diagonal, with at
+    /// least one square between them.
     #[must_use]
     pub(crate) fn jumps(&self) -> bool {
         let layout = self.variant.layout();
@@ -165,13 +168,13 @@ impl WrittenMove {
         })
     }
 
-    /// The sign between the squares.
+    /// The sign that was written between the squares.
     #[must_use]
     pub const fn separator(&self) -> Separator {
         self.separator
     }
 
-    /// The game that the squares belong to.
+    /// The variant to which the squares belong.
     #[must_use]
     pub const fn variant(&self) -> Variant {
         self.variant
@@ -196,7 +199,7 @@ impl WrittenMove {
     }
 }
 
-/// The capture in a text with its gain or loss, `14x23-1`, `28:19+2` (Kodeks I 9.13).
+/// The capture in a text that also gives its gain or loss in men: `14x23-1`, `28:19+2` (Kodeks I 9.13).
 fn before_a_balance(text: &str) -> Option<&str> {
     let text = text.trim_end();
     let (capture, men) = text.rsplit_once(['-', '+'])?;
@@ -206,7 +209,8 @@ fn before_a_balance(text: &str) -> Option<&str> {
     (few && ends && captures).then_some(capture)
 }
 
-/// True if more than one whole half-move is written, `31-26 27-26`. A capture may be written in parts, `32x23 23x14`.
+/// True if more than one whole half-move is written, `31-26 27-26`. A capture that is written in parts, `32x23 23x14`,
+/// counts as one half-move.
 fn holds_several(text: &str, variant: Variant) -> bool {
     let parts = text.split(|c: char| c.is_whitespace() || matches!(c, ',' | ';'));
     let mut before: Option<WrittenMove> = None;
@@ -271,7 +275,7 @@ impl fmt::Display for Understood {
     }
 }
 
-/// The reason why a text does not have the form of a move, with the part that was understood.
+/// The reason why a text does not have the form of a move, with the part of the text that was understood.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum WrittenError {
     /// The text is empty or blank.
@@ -285,7 +289,7 @@ pub enum WrittenError {
     Word {
         /// The word in small letters and without diacritics.
         word: String,
-        /// The part understood before it.
+        /// The squares that were recognised before this word.
         understood: Understood,
     },
     /// A text with the form of a square that is not a square of this board.
@@ -293,7 +297,7 @@ pub enum WrittenError {
     NoSquare {
         /// The name that is not a square.
         refused: NoSuchSquare,
-        /// The part understood before it.
+        /// The squares that were recognised before this name.
         understood: Understood,
     },
     /// Digits or words that can be divided into squares in more than one way, or in none.
@@ -303,13 +307,13 @@ pub enum WrittenError {
     Unclear {
         /// The text that was refused.
         text: String,
-        /// The part understood before it.
+        /// The squares that were recognised before this text.
         understood: Understood,
     },
     /// The text names one square, which is not a move.
     #[error("{0}write the square it goes to as well")]
     OneSquare(Understood),
-    /// Two half-moves, without a sign which is meant.
+    /// The text names two half-moves, with nothing to show which of them is meant.
     #[error("more than one half-move is written; write one at a time")]
     Several,
     /// The text names more than [`MAX_SQUARES`] squares.

@@ -1,5 +1,5 @@
-//! Games with one or two faults in them, their traces on sheets and boards, and the other ways in which these traces could have
-//! come about.
+//! Games with one or two faults in them, their traces on sheets and boards, and the other causes that could have left
+//! these traces.
 
 use std::collections::BTreeMap;
 
@@ -19,7 +19,7 @@ pub(crate) enum Sensor {
     Exact,
     Colours,
     Occupancy,
-    /// Exact, but three squares are not read, the same ones throughout a game.
+    /// The board sees exactly, except that it does not read some squares, which are the same throughout a game.
     Unread(SquareSet),
 }
 
@@ -50,25 +50,26 @@ fn dulled(board: &Setup, senses: Senses) -> Shown {
 /// A disturbed game, with its evidence.
 pub(crate) struct Case {
     pub(crate) game: Line,
-    /// The line that each side believes to have been played; another line if that side misheard.
+    /// The line that each side believes to have been played; this is not the real line if that side misheard.
     pub(crate) believed: BySide<Line>,
     pub(crate) texts: BySide<Vec<String>>,
     pub(crate) boards: BySide<Setup>,
     /// The faults, in order.
     pub(crate) done: Vec<Done>,
-    /// The sides with a slip of the pen, each with the final position of its version if that can be played, and true if the
-    /// squares sound alike.
+    /// The sides with a slip of the pen, each with the final position of the written version (`None` if it cannot be
+    /// played), and with true if the squares sound alike.
     slips: Vec<(Side, Option<Setup>, bool)>,
 }
 
-/// The faults that are made, in an even mix.
+/// A fault to be made. The list `MAKES` mixes all kinds evenly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Make {
     /// A fault of a hand on one board.
     Hand(FaultKind),
     /// A fault of a pen in one record.
     Pen(FaultKind),
-    /// Misheard, or another capture of as many men taken for the announced one: made on the board and written down.
+    /// A fault of hearing: a misheard half-move, or another capture of the same number of men. The listener makes it on
+    /// the board and writes it down.
     Heard(FaultKind),
 }
 
@@ -103,7 +104,7 @@ impl Make {
     }
 }
 
-/// A game with these faults, or `None` if the dice allow none.
+/// A game with these faults, or `None` if these faults are not possible in the game that the dice made.
 pub(crate) fn disturbed(dice: &mut Dice, makes: &[Make]) -> Option<Case> {
     let plies = 20 + dice.below(80);
     let game = game(dice, plies);
@@ -116,7 +117,7 @@ pub(crate) fn disturbed(dice: &mut Dice, makes: &[Make]) -> Option<Case> {
         slips: Vec::new(),
         game,
     };
-    // Faults of hearing come first, then those of hands, then those of pens.
+    // Faults of hearing are made first, then faults of hands, then faults of pens.
     for make in makes {
         if let Make::Heard(kind) = make {
             case.hear(dice, *kind)?;
@@ -139,7 +140,7 @@ pub(crate) fn disturbed(dice: &mut Dice, makes: &[Make]) -> Option<Case> {
 }
 
 impl Case {
-    /// The opponent of the mover hears another half-move, and makes and writes that one.
+    /// The mover's opponent mishears the half-move, and makes and writes the misheard one.
     fn hear(&mut self, dice: &mut Dice, kind: FaultKind) -> Option<()> {
         let n = self.game.len();
         let at = n - dice.below(WINDOW);
@@ -199,7 +200,7 @@ impl Case {
                 for between in from..at {
                     board = carry_out(&line, between, &board)?;
                 }
-                // Two faults at one half-move are one fault.
+                // Two faults at one half-move would count as one fault.
                 (at >= from).then_some(())?;
                 let turn = line.setups[at - 1].turn();
                 let sets: Vec<Setup> = faults(&line, side, at, &board.with_turn(turn))
@@ -222,7 +223,7 @@ impl Case {
         let n = self.game.len();
         let at = 2 + dice.below(n - 4);
         let side = Side::ALL[dice.below(2)];
-        // If the records differ already, no further slip of the pen is made.
+        // If the records already differ there, no further slip of the pen is made.
         (self.texts.white[at - 1] == self.texts.black[at - 1]).then_some(())?;
         (self.texts.white.len() == self.texts.black.len()).then_some(())?;
         let texts = self.texts.get_mut(side);
@@ -271,7 +272,7 @@ impl Case {
         }
     }
 
-    /// The number of half-moves for which both sheets say the same.
+    /// The number of half-moves up to the first one in which the two sheets differ.
     pub(crate) fn agreed(&self) -> usize {
         let both = self.texts.white.iter().zip(&self.texts.black);
         both.take_while(|(white, black)| white == black).count()
@@ -288,7 +289,8 @@ fn sounds_like(one: &Move, other: &Move) -> bool {
     }
 }
 
-/// The line with another half-move at `at`, and everything after it unchanged. `None` if a hand would notice.
+/// The line with another half-move at `at`, and every later half-move unchanged. `None` if a later half-move cannot be
+/// made, so that a hand would notice.
 fn variant(line: &Line, at: usize, other: Move) -> Option<Line> {
     let mut variant = line.clone();
     let before = line.setups[at - 1];
@@ -305,9 +307,10 @@ fn variant(line: &Line, at: usize, other: Move) -> Option<Line> {
     (board != line.end()).then_some(variant)
 }
 
-/// All that can have happened to each board, looked up for every sensor.
+/// Everything that can have happened to each board. One value serves for every sensor.
 pub(crate) struct Otherwise {
-    /// The stories of the line that the side believes to have been played, and of the real game if that differs.
+    /// For each side, the stories of the line that the side believes to have been played, and of the real game if it is a
+    /// different line.
     stories: BySide<Vec<Story>>,
 }
 
@@ -343,7 +346,7 @@ impl Otherwise {
                 let mut all = vec![null(line)];
                 all.extend(singles(line, side));
                 if on(side) > 1 {
-                    // The next half-move can have been made on a board that was already wrong.
+                    // A further half-move can have been made on a board that was already wrong.
                     let wrong = all.clone().into_iter().flat_map(|one| further(side, one));
                     let wrong: Vec<Story> = wrong.collect();
                     all.extend(doubles(line, side));
@@ -371,8 +374,8 @@ impl Otherwise {
         }
     }
 
-    /// The other causes, with no more faults, that would leave the same evidence for `sensor`; empty if the evidence is
-    /// unambiguous.
+    /// The other causes, with no more faults than the true one, that would leave the same evidence for `sensor`. Empty
+    /// if the evidence is unambiguous.
     pub(crate) fn looks_like(&self, case: &Case, sensor: Sensor) -> BTreeMap<String, usize> {
         let mut alike = BTreeMap::new();
         for side in Side::ALL {
@@ -392,7 +395,7 @@ impl Otherwise {
                     if true_story.is_empty()
                         && !done.iter().any(|d| matches!(d.place, Place::Record(_)))
                     {
-                        // A board that shows no fault is not searched for one.
+                        // A board that shows no fault is not searched for a fault.
                         continue;
                     }
                     let words: Vec<&str> = done.iter().map(|d| d.kind.word()).collect();

@@ -136,7 +136,7 @@ fn s09_what_fits_both_versions_decides_nothing() {
         "34-30 5-10 41-37 17-21 40-34"
     );
     assert_eq!(report.struck.black.join(" "), "35-30 5-10 41-37 17-21");
-    // The same if Black wrote down the half-move that is impossible on Black's own board.
+    // The proposal is the same if Black wrote down the half-move that is impossible on Black's own board.
     let report = reconcile(&evidence(S09_WHITE, &format!("{S09_BLACK} 40-34")));
     assert_eq!(report.proposal.ply, Some(6));
 }
@@ -276,7 +276,7 @@ fn s17_without_records_there_is_no_walk_back() {
 #[test]
 fn a_slip_of_the_pen_is_mended_by_what_follows() {
     let white = "32-28 19-23 28x19 14x23 37-32 10-14 41-37 5-10 46-41 14-19";
-    // In Black's version 37 is not free for the 41-37 that both wrote and played on from.
+    // In Black's version 37 is not free for 41-37, but both sides wrote 41-37 and went on from there.
     let black = white.replace("37-32", "38-32");
     let report = reconcile(&evidence(white, &black));
     assert_eq!(
@@ -318,15 +318,15 @@ fn both_boards_explain_and_decide_nothing() {
     assert_eq!(report.blame(), Blame::Side(Side::Black));
 }
 
-/// The account of a program that saw its boards agree behind the last of these half-moves.
+/// The account of a program that saw its boards agree after the last of these half-moves.
 fn seen(played: &str) -> Account {
     let mut account = Account::of_record(&record(played), |_| Weight::Evidence);
     account.rests_behind(played.split_whitespace().count());
     account
 }
 
-/// Both boards were seen to agree at half-move 8, behind the point where the records part: that contradicts the article's
-/// proposal and shows which pen slipped, but does not change the proposal.
+/// Both boards were seen to agree after half-move 8, later than the point where the records part. This contradicts the proposal by
+/// the article and shows which pen slipped, but does not change the proposal.
 #[test]
 fn a_common_rest_point_stands_beside_the_article() {
     for (played, side) in [(S09_WHITE, Side::Black), (S09_BLACK, Side::White)] {
@@ -429,7 +429,7 @@ fn blank_and_unreadable_entries_state_nothing() {
         (blank.proposal.why, blank.all_agree()),
         (Why::LeftBlank, true)
     );
-    // Neither record says anything: only a half-move without an alternative is known.
+    // Both records leave a half-move blank: it is known only if no other half-move was legal.
     let forced = "32-28 19-23 _ 14x23 37-32 10-14";
     assert_eq!(reconcile(&evidence(forced, forced)).compatible_plies, 6);
     let open = "32-28 19-23 28x19 14x23 _ 10-14";

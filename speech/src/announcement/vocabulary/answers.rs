@@ -5,27 +5,27 @@
 macro_rules! answers {
     ($more:tt $($rows:tt)*) => {
         gather! { $more $($rows)* Answers {
-            /// An earlier message again, in the same words.
+            /// Repeats an earlier message in the same words.
             Again {
                 /// The words as they were said.
                 text: Worded,
             } => "again", Reply, OwnRecord, echo;
-            /// The half-move again, digit by digit or letter by letter.
+            /// Repeats the half-move, digit by digit or letter by letter.
             Spelled {
                 /// The half-move to spell.
                 played: SpokenMove as spelled,
             } => "spelled", Reply, OwnRecord, echo;
-            /// An earlier message again: squares digit by digit, other words one by one.
+            /// Repeats an earlier message slowly: squares digit by digit, other words one by one.
             SpelledOut {
                 /// The message that was said.
                 what: Box<Message> as spelled_out,
             } => "spelled-out", Reply, OwnRecord, echo;
-            /// A number of further messages was said while the listener's page was away.
+            /// More messages than those repeated were spoken while the listener's page was away.
             MissedMore {
-                /// The number of messages.
+                /// The number of further messages.
                 count: usize,
             } => "missed-more", Reply, Device, in_parts;
-            /// Nothing was said while the listener's page was away.
+            /// No message was spoken while the listener's page was away.
             NothingMissed => "nothing-missed", Reply, OwnRecord, echo;
             /// There is nothing to repeat or spell.
             NothingSaid => "nothing-said", Reply, OwnRecord, echo;
@@ -65,7 +65,8 @@ macro_rules! answers {
                 /// The source: the board's sensors or the record.
                 told: ToldFrom,
             } => "pieces-stand", Reply, BoardByEar by pieces_stand;
-            /// The cursor came to a square; the content has the same source as in the step before.
+            /// The cursor came to a square. The content has the same source as the content of the square before, so the source is
+            /// not named.
             CursorOn {
                 /// The square and its content.
                 occupant: Occupant as cursor,
@@ -75,14 +76,14 @@ macro_rules! answers {
                 /// The square of the cursor.
                 square: Square,
             } => "cursor-at", Reply, OwnWords;
-            /// The cursor goes no further; a sound, and words in the history alone.
+            /// The cursor cannot go further. The listener hears a sound, and only the history has words.
             AtTheEdge {
-                /// The square on which it stays.
+                /// The square on which the cursor stays.
                 square: Square,
             } => "at-the-edge", Reply, OwnWords, passing;
-            /// A list goes no further; a sound, and words in the history alone.
+            /// A list has no further item. The listener hears a sound, and only the history has words.
             NothingFurther => "nothing-further", Reply, OwnWords, passing;
-            /// A setting goes no further; a sound, and words in the history alone.
+            /// A setting cannot be changed further. The listener hears a sound, and only the history has words.
             AtTheLimit {
                 /// True at the largest value, false at the smallest.
                 most: bool as yes_or_no,
@@ -91,7 +92,7 @@ macro_rules! answers {
             DiagonalsHold {
                 /// The square and its content.
                 occupant: Occupant,
-                /// The diagonal ways that are on the board.
+                /// The diagonals from the square, as far as they are on the board.
                 rays: Vec<Ray>,
                 /// The source: the board's sensors or the record.
                 told: ToldFrom,
@@ -119,17 +120,17 @@ macro_rules! answers {
                 /// The source: the board's sensors or the record.
                 told: ToldFrom,
             } => "changed", Reply, BoardByEar;
-            /// The own record read back, a half-move earlier or later.
+            /// Reads one half-move of the listener's own record, while the listener goes through it backwards or forwards.
             LookingBack {
                 /// The half-move, with its number and side; `None` before the first.
                 at: Option<(usize, Side, SpokenMove)>,
             } => "looking-back", Reply, OwnRecord;
-            /// The own record, line by line.
+            /// Reads the listener's own record, line by line.
             RecordLines {
                 /// The lines, in the order in which they are read.
                 lines: Vec<RecordLine>,
             } => "record-lines", Reply, OwnRecord;
-            /// The reading of the record is back at the last half-move.
+            /// The listener, going through the record, is back at the last half-move.
             BackToNow {
                 /// The number of the half-move.
                 ply: usize as move_number,
@@ -147,7 +148,7 @@ macro_rules! answers {
             CanGo {
                 /// The square on which the piece stands.
                 square: Square,
-                /// The freedom of the piece.
+                /// The way in which the piece can go, or the reason why it cannot.
                 freedom: Freedom,
                 /// The target squares; empty where the piece is stuck.
                 to: Vec<Square>,
@@ -174,29 +175,29 @@ macro_rules! answers {
                 /// The squares on which the pieces stand.
                 squares: Vec<Square>,
             } => "attacked", Reply, LegalMoves;
-            /// The requested answer is told in training and never in official play, regardless of the event's
-            /// consents (Kodeks II 2.4.7).
+            /// The requested answer is given in training only. It is never given in official play, whatever the event consents to
+            /// (Kodeks II 2.4.7).
             TrainingOnly => "training-only", Reply, OwnWords, refuses;
-            /// A request for an act that only training has; the words tell the official way to do it.
+            /// Refuses an act that is possible in training only. The words name the official way to reach the same end.
             NotInOfficial {
                 /// The act that was asked for.
                 deed: TrainingAction,
             } => "not-in-official", Reply, OwnWords, refuses;
-            /// Moves made, of each side.
+            /// The number of moves that each side has made.
             Count {
                 /// The number of moves.
                 moves: BySide<usize>,
             } => "count", Reply, MoveCount;
-            /// The number of moves is told on the asker's own move only (Kodeks VIII 5.1).
+            /// The number of moves is told only while the asker is on move (Kodeks VIII 5.1).
             CountNotNow => "count-not-now", Reply, OwnWords;
             /// Training: the side to move, on request.
             TurnIs {
                 /// The side to move.
                 turn: Side,
             } => "turn-is", Reply, WhoseMove;
-            /// No advice on good half-moves is given: there is no engine here.
+            /// The program gives no advice on good half-moves, because it has no engine.
             NoAdvice => "no-advice", Reply, OwnWords, refuses;
-            /// The messages said lately, newest first; one answer, so that no part of it overtakes another.
+            /// The messages that were spoken lately, newest first. They are one answer, so that no part of it overtakes another.
             History {
                 /// The words, as they were said.
                 lines: Vec<Worded>,
@@ -210,14 +211,14 @@ macro_rules! answers {
             } => "status", Reply, OwnRecord, about_last(last);
             /// All pieces on the asker's board, or all pieces of one side, kind by kind.
             BoardHolds {
-                /// The pieces and their squares, without the sorts that do not stand there.
+                /// The pieces and their squares; sorts without a piece on the board are left out.
                 pieces: Vec<PieceSquares>,
                 /// The source: the board's sensors or the record.
                 told: ToldFrom,
             } => "board-holds", Reply, BoardByEar;
             /// The number of pieces of each sort on the asker's board.
             PiecesCounted {
-                /// The sorts and their numbers, without the sorts that do not stand there.
+                /// The sorts and their numbers; sorts without a piece on the board are left out.
                 counts: Vec<(Holds, usize)>,
                 /// The source: the board's sensors or the record.
                 told: ToldFrom,

@@ -33,12 +33,12 @@ macro_rules! game {
                 /// The side that would resign.
                 by: Side,
             } => "ask-resign", Move, OwnWords;
-            /// A claim was written down and the arbiter called; nothing is said of its worth.
+            /// A claim was written down, and the arbiter was called. The message does not judge the claim.
             ClaimNoted {
                 /// The side that claims.
                 by: Side,
             } => "claim-noted", Move, Outcome;
-            /// Nothing was written down as a claim; said to the claimant.
+            /// A claim was not written down. The message is for the claimant.
             ClaimRefused {
                 /// The reason for the refusal.
                 because: ClaimRefusal,
@@ -97,8 +97,8 @@ macro_rules! game {
             InRehearsalAlone => "in-rehearsal-alone", Reply, OwnWords, refuses;
             /// Official play: two players play by ear and share one output, so nothing private is spoken.
             NoPrivateOutput => "no-private-output", Move, Device, greets_later;
-            /// The first words of a new training game: how a half-move is typed, how the clock is pressed, where help
-            /// is.
+            /// The first words of a new training game. They explain how a half-move is typed, how the clock is pressed, and how to
+            /// get help.
             HowToPlay {
                 /// An example of a half-move to type.
                 sample: SpokenMove,
@@ -107,30 +107,30 @@ macro_rules! game {
             } => "how-to-play", Move, Device, greets;
             /// Asks for a confirmation before a new game takes the place of this game, which is kept.
             AskNewGame => "ask-new-game", Move, OwnWords;
-            /// Asks at the start whether the last unfinished game is to go on.
+            /// Asks at the start of the program whether the last unfinished game is to be resumed.
             AskGoOn {
                 /// White's name; empty if unknown.
                 white: String,
                 /// Black's name; empty if unknown.
                 black: String,
-                /// The last half-move of the game, if any stands.
+                /// The last half-move of the game, if the record has one.
                 last: Option<SpokenMove>,
             } => "ask-go-on", Move, OwnWords by ask_go_on;
             /// Training: asks for a confirmation before a walk-back.
             AskWalkBack {
-                /// The half-move after which the game would stand; none: the beginning of the game.
+                /// The last half-move that would be left; `None` if the game would go back to its beginning.
                 last: Option<SpokenMove> as last,
                 /// The number of half-moves that would be struck out.
                 struck: usize,
             } => "ask-walk-back", Move, OwnWords;
-            /// A kept game goes on.
+            /// A kept game is resumed.
             GameResumed {
                 /// The number of half-moves in the record.
                 plies: usize,
                 /// The last half-move, if any.
                 last: Option<SpokenMove> as last,
             } => "game-resumed", Move, Device;
-            /// At the end: the game is kept and can be taken up again.
+            /// The last message of the program: the game is kept and can be resumed.
             GameKept => "game-kept", Hint, Device, only_recorded;
             /// After time trouble the record is to be completed (Kodeks II 6.14).
             CompleteRecord {
@@ -142,12 +142,12 @@ macro_rules! game {
                 /// The text that the desk shows.
                 text: String as private,
             } => "desk-says", Reply, Ruling;
-            /// The event does not consent to this function of the device (Kodeks II 2.4.10).
+            /// The event has given no consent to this function of the device (Kodeks II 2.4.10).
             NotConsented {
                 /// The function without consent.
                 function: Consent,
             } => "not-consented", Reply, OwnWords, refuses;
-            /// This is not among the assistant's duties (Kodeks VIII 4.1).
+            /// The act is not among the assistant's duties (Kodeks VIII 4.1).
             NotTheirDuty {
                 /// The duty that the assistant tried.
                 duty: AssistantDuty,
@@ -157,7 +157,7 @@ macro_rules! game {
                 /// The thing to be settled.
                 item: BeforeMove,
             } => "ask-before", Move, Settings, private_of(item);
-            /// A matter is not as it should be; the question comes again after the matter is put right.
+            /// A matter is not as it should be. The question about it is asked again once people have put the matter right.
             PutRightFirst {
                 /// The thing to be settled.
                 item: BeforeMove,
@@ -167,18 +167,18 @@ macro_rules! game {
                 /// The thing to be settled.
                 item: BeforeMove,
             } => "not-prepared", Reply, Settings, refuses, private_of(item);
-            /// The event file's answer, given beforehand, to a question before the first move.
+            /// Tells the answer that the event file gives to a question before the first move.
             AsWritten {
                 /// The matter that the question is about.
                 item: BeforeMove,
                 /// The answer in the event file.
                 answer: BeforeAnswer,
             } => "as-written", Move, Settings, private_of(item);
-            /// Asks whether everything that was read out of the event file is so.
+            /// Asks whether everything that was read out from the event file is true.
             AskAsWritten => "ask-as-written", Move, Settings;
             /// Nothing can be played yet: the question about the event file is still open.
             NotPreparedAsWritten => "not-prepared-as-written", Reply, Settings, refuses;
-            /// All that comes before the first move is settled.
+            /// All matters before the first move are settled.
             Prepared => "prepared", Move, Settings;
             /// The arbiter appointed an assistant (Kodeks VIII 4.2).
             AssistantAppointed {
@@ -187,9 +187,9 @@ macro_rules! game {
                 /// The name of the assistant.
                 name: String as private,
             } => "assistant-appointed", Move, Settings, private;
-            /// Records may be compared on one's own time only (Kodeks II 6.6).
+            /// A player may ask to compare the records only while their own time runs (Kodeks II 6.6).
             CheckNotNow => "check-not-now", Reply, OwnWords, refuses;
-            /// A side asks to compare the records; the question is whether the other side consents.
+            /// A side wants to compare the records. The message asks whether the other side consents.
             AskCheck {
                 /// The side that asks.
                 by: Side,
@@ -199,7 +199,7 @@ macro_rules! game {
                 /// The side that had asked.
                 by: Side,
             } => "check-refused", Move, CheckAsked;
-            /// A half-move of the record, read out for a check against the opponent's (Kodeks II 6.6).
+            /// A half-move of the record, read out for a comparison with the opponent's record (Kodeks II 6.6).
             RecordReadOut {
                 /// The number of the half-move: 1 is White's first.
                 ply: usize as move_number,
@@ -208,14 +208,14 @@ macro_rules! game {
                 /// The half-move that is read.
                 played: SpokenMove,
             } => "record-read-out", Reply, OtherRecord;
-            /// The records part here.
+            /// The comparison found the half-move at which the records begin to differ.
             RecordsPart {
                 /// The number of the half-move at which the records part.
                 ply: usize as number,
             } => "records-part", Move, OtherRecord;
             /// No difference was found.
             RecordsAlike => "records-alike", Move, OtherRecord;
-            /// The check was left before its end, and the records agreed until then.
+            /// The comparison was ended early, and the records agreed up to that half-move.
             CheckLeft {
                 /// The last half-move that was compared; 0 if there was no such half-move.
                 ply: usize as number,
@@ -232,7 +232,7 @@ macro_rules! game {
                 /// The way in which the game goes on.
                 on: WayOn,
             } => "play-is-stopped", Reply, Ruling, refuses;
-            /// The arbiter went back to an earlier position, or forward again; both players hear the same.
+            /// The arbiter went back to an earlier position, or forward again. Both players hear the same words.
             WalkedBack {
                 /// The half-move after which the game goes on, with its number and side.
                 last: Option<(usize, Side, SpokenMove)>,
@@ -252,7 +252,7 @@ macro_rules! game {
             } => "play-goes-on", Move, Ruling;
             /// Only the arbiter may give this command.
             ArbiterOnly => "arbiter-only", Reply, OwnWords, refuses;
-            /// Training: the command belongs to the arbiter, and the arbiter's commands are to be opened first.
+            /// In training, the command belongs to the arbiter, and the person must open the arbiter's commands first.
             ArbiterFirst => "arbiter-first", Reply, OwnWords, refuses;
             /// The PIN is wrong.
             WrongPin => "wrong-pin", Reply, Ruling;
@@ -266,7 +266,7 @@ macro_rules! game {
                 /// True if the words are open.
                 state: bool,
             } => "arbiter-at-work", Reply, Ruling;
-            /// From now on lifting a man is no touch ("poprawiam", Kodeks I 3.13), or is a touch again.
+            /// From now on a lifted man does not count as touched ("poprawiam", Kodeks I 3.13), or counts as touched again.
             Adjusting {
                 /// True if adjusting began, false if it ended.
                 state: bool,
@@ -276,31 +276,32 @@ macro_rules! game {
                 /// The side that called, if known.
                 by: Option<Side>,
             } => "arbiter-called", Alarm, Ruling;
-            /// A demand or a letting stand was written down for the arbiter.
+            /// For the arbiter, it was written down that a player made a demand, or let a half-move stand.
             Noted => "noted", Reply, OwnWords;
-            /// This is not, or no longer, the time to demand anything or to let a half-move stand.
+            /// A player cannot make a demand now, or let a half-move stand.
             DemandRefused {
                 /// The reason for the refusal.
                 because: DemandRefusal,
             } => "demand-refused", Reply, OwnWords, refuses;
-            /// A draw cannot be offered now, or there is no offer to answer; said to the side that tried.
+            /// A draw cannot be offered now, or there is no offer to answer. The message is for the side that tried.
             OfferRefused {
                 /// The reason for the refusal.
                 because: OfferRefusal,
-                /// The number of moves that each side has to make before.
+                /// The number of moves that each side has to make before a draw may be offered.
                 moves: usize,
             } => "offer-refused", Reply, OwnWords, refuses;
             /// Nothing can be played: the game is over.
             GameIsOver => "game-is-over", Reply, Outcome, refuses;
-            /// Training: the arbiter's words are open; how they are closed, and how the arbiter is called.
+            /// In training, the arbiter's words are open. The message explains how to close them, and how to call the arbiter.
             ArbiterOpen => "arbiter-open", Reply, Ruling by opening;
-            /// Official play: the arbiter's code is awaited; how the arbiter is called.
+            /// In official play, the program waits for the arbiter's code. The message explains how to call the arbiter.
             CodeAwaited => "code-awaited", Reply, OwnWords by opening;
-            /// A yes or no about the result that may come from the arbiter; it counts only with the name of its side.
+            /// A yes or no about the result named no side, and may have come from the arbiter. It counts only with the name of a
+            /// side.
             WhoseAnswer => "whose-answer", Reply, OwnWords, refuses;
             /// No adjusting is under way, so there is nothing to end.
             NotAdjusting => "not-adjusting", Reply, OwnWords, refuses;
-            /// Answers the question "who has won?" while the game is not over.
+            /// Answers the question "who has won?" before the end of the game.
             NotOver => "not-over", Reply, OwnWords;
         } }
     };

@@ -14,7 +14,7 @@ macro_rules! moves {
                 /// Whether the half-move is durable on the disk.
                 recorded: Recorded,
             } => "move-played", Move, Announced tells recorded, recorded_by_sound(recorded);
-            /// The half-move said last is struck out; another half-move stands.
+            /// The half-move said last is struck out; another half-move stands in its place.
             MoveCorrected {
                 /// The side that played it.
                 side: Side,
@@ -45,7 +45,7 @@ macro_rules! moves {
                 /// The half-move that was entered.
                 entered: SpokenMove,
             } => "said-but-entered", Move, SlipWord;
-            /// The announcement was noted, and the speaker has lifted nothing yet: a tone, to the speaker alone.
+            /// The announcement was noted, and the speaker has lifted nothing yet. The message is a tone, to the speaker alone.
             NotYetPlayed => "not-yet-played", Reply, OwnWords;
             /// The announcement was noted; nothing to compare it with yet.
             SaidNoted {
@@ -72,8 +72,8 @@ macro_rules! moves {
                 /// The side of the half-move, where that side has no output of its own.
                 whose: Option<Side>,
             } => "ask-correction", Move, Question;
-            /// Asks, after the press of that side, for which side the half-move is meant. The words are the same for
-            /// every half-move.
+            /// Asks, after the last mover's press, which side a typed half-move is meant for. The words are the same for every
+            /// half-move.
             AskWhose => "ask-whose", Move, Question;
             /// Training: asks whether the last half-move is to be taken back.
             AskUndo {
@@ -102,8 +102,8 @@ macro_rules! moves {
                 /// The half-move that stands.
                 last: SpokenMove,
             } => "last-move-stands", Reply, OwnRecord, refuses;
-            /// A half-move, or a hand, was to begin on an empty square or to end on an occupied square; the message
-            /// tells the content.
+            /// A half-move, or a hand, was to begin on an empty square or to end on an occupied square; the message tells the
+            /// content of the square.
             CannotBePut {
                 /// The square and its content.
                 occupant: Occupant,

@@ -1,6 +1,6 @@
 //! The program itself: voices, devices, settings, menus, help, the first start.
 //!
-//! One row a message; [`super`] explains the columns.
+//! Each message has a row; [`super`] explains the columns.
 
 macro_rules! program {
     ($more:tt $($rows:tt)*) => {
@@ -10,17 +10,17 @@ macro_rules! program {
                 /// The number of games.
                 count: usize,
             } => "unfinished-games", Hint, Device;
-            /// A record that is to be taken up again is not whole: the given number of its half-moves is sure. Asks
+            /// The record of an unfinished game is damaged, and only this number of its half-moves is certain. Asks
             /// whether to go on.
             RecordNotWhole {
                 /// The number of half-moves.
                 plies: usize,
             } => "record-not-whole", Move, Device;
-            /// The speech service does not answer; the built-in voice goes on.
+            /// The speech service does not answer; the built-in voice speaks from now on.
             VoiceReplaced => "voice-replaced", Alarm, Device;
-            /// The screen reader does not answer, and the speech service goes on.
+            /// The screen reader does not answer, and the speech service speaks from now on.
             ReaderReplaced => "reader-replaced", Alarm, Device;
-            /// A screen reader reads the terminal. Tells whether the reader alone speaks.
+            /// A screen reader reads the terminal. Tells the listener whether only the reader speaks.
             ReaderReads {
                 /// True where the reader alone speaks.
                 alone: bool,
@@ -29,19 +29,20 @@ macro_rules! program {
             NoSound => "no-sound", Move, Device, passing;
             /// The sound device of the listener is back.
             SoundBack => "sound-back", Move, Device, at_once;
-            /// Another listener's sound device is gone, or back; the messages for that listener are not told.
+            /// Another listener's sound device is gone, or back. The messages that the listener missed are not repeated
+            /// here.
             OthersSound {
                 /// The listener with that device.
                 of: Listener,
                 /// True if the device is back.
                 state: bool,
             } => "others-sound", Move, Device;
-            /// The voice that was chosen is missing; the language's own voice goes on.
+            /// The voice that was chosen is missing; the usual voice of the language speaks instead.
             VoiceMissing {
                 /// The name of the missing voice.
                 name: String as outside,
             } => "voice-missing", Hint, Device;
-            /// A voice was chosen by a name that no voice has, or that cannot be checked.
+            /// A listener chose a voice by a name that no voice has, or that cannot be checked.
             VoiceUnknown {
                 /// The names of the existing voices, where they are known.
                 names: Vec<String> as unknown_keys,
@@ -84,8 +85,8 @@ macro_rules! program {
                 /// game.
                 sample: Option<SpokenMove> as sample,
             } => "choice-made", Reply, OwnWords;
-            /// The meaning of a sound, which comes before the words even for a listener who has switched the sounds
-            /// off.
+            /// The meaning of a sound. The sound itself comes before the words even for a listener who has switched
+            /// the sounds off.
             SoundMeans {
                 /// The sound that is explained.
                 sound: Earcon,
@@ -95,12 +96,12 @@ macro_rules! program {
                 /// The choice that was to be made.
                 of: Chosen as chosen,
             } => "choice-refused", Reply, OwnWords, refuses;
-            /// Another profile of a listener's settings is in use; `None` is none.
+            /// Another profile of a listener's settings is in use; `None` means that no profile is in use any more.
             ProfileChosen {
                 /// The name of the profile.
                 name: Option<String> as profile,
             } => "profile-chosen", Reply, OwnWords;
-            /// There is no profile of that name, or none at all.
+            /// There is no profile of that name.
             NoProfile => "no-profile", Reply, OwnWords, refuses;
             /// There is no profile at all; the words tell how a profile is made.
             NoProfileYet => "no-profile-yet", Reply, OwnWords, refuses;
@@ -125,7 +126,7 @@ macro_rules! program {
             } => "menu-at", Reply, OwnWords;
             /// A menu was left.
             MenuLeft => "menu-left", Reply, OwnWords, passing;
-            /// The first start: the effects of the keys, before anything was chosen.
+            /// The first start begins: tells the effects of the keys, before anything was chosen.
             SetupBegins => "setup-begins", Reply, OwnWords;
             /// The first start: a language is offered, in its own words.
             SetupLanguage {
@@ -189,14 +190,14 @@ macro_rules! program {
             } => "start-ask", Reply, OwnWords;
             /// The trial of boards begins.
             StartPorts {
-                /// Ports that may have such a device.
+                /// Ports at which a board may be.
                 ports: Vec<PortFound> as ports,
                 /// The option to be typed to play with the device at the first of the ports.
                 option: String as outside,
             } => "start-ports", Reply, OwnWords;
             /// The trial of clocks begins.
             StartClock {
-                /// Ports that may have such a device.
+                /// Ports at which a clock may be.
                 ports: Vec<PortFound> as ports,
                 /// The option to be typed to play with the device at the first of the ports.
                 option: String as outside,
@@ -236,14 +237,15 @@ macro_rules! program {
             } => "settings-wrong", Move, Device;
             /// A choice could not be saved, and is in force as long as the program runs.
             SettingsNotKept => "settings-not-kept", Move, Device;
-            /// The words that can be typed, and the subjects with more help.
+            /// The words that can be typed, and the subjects on which there is more help.
             Help => "help", Reply, OwnWords by help;
             /// The words of one part of the commands.
             HelpAbout {
                 /// The words in English.
                 words: Vec<&'static str> as commands,
             } => "help-about", Reply, OwnWords;
-            /// The effect of one command, and, where its name is also the name of a part, the words of that part.
+            /// The effect of one command. If its name is also the name of a part of the commands, the words of that part
+            /// are told as well.
             HelpOf {
                 /// The command in English.
                 word: &'static str as told_of,
@@ -257,39 +259,40 @@ macro_rules! program {
             } => "stroke-means", Reply, OwnWords;
             /// Keys and buttons explain their effects instead of acting.
             KeysExplained {
-                /// True from now on, false for no more.
+                /// True if this begins now, false if it ends.
                 state: bool,
             } => "keys-explained", Reply, OwnWords;
             /// The digits of the keypad move the cursor.
             Looking {
-                /// True from now on, false for no more.
+                /// True if this begins now, false if it ends.
                 state: bool,
             } => "looking", Reply, OwnWords, passing;
             /// Asks for a confirmation before a menu ends the program.
             AskQuit => "ask-quit", Reply, OwnWords;
-            /// The last line is in the input line again.
+            /// The last typed line is back in the input line.
             LineAgain {
                 /// The line as it was typed.
                 text: String as typed,
             } => "line-again", Reply, OwnWords, passing;
             /// The line was not understood.
             NotUnderstood {
-                /// The part of the line that was understood, as it was typed, shortened.
+                /// The part of the line that may be repeated, as it was typed, shortened.
                 text: OfLine as not_understood,
             } => "not-understood", Reply, OwnWords, refuses, echo;
-            /// Training: a request to play one side, although the half-moves of both sides are typed here.
+            /// In training, somebody asked the program to be the keyboard of one side, although the half-moves of both
+            /// sides are typed here.
             BothSidesHere => "both-sides-here", Reply, OwnWords;
             /// The question is closed: the answer was no, or its subject is gone.
             LeftAsItIs => "left-as-it-is", Reply, OwnWords;
-            /// A yes, a no or another answer came, and no question is open.
+            /// A listener gave a yes, a no or another answer, but no question is open.
             NothingAsked => "nothing-asked", Reply, OwnWords, refuses;
-            /// The question is open, and the answer of this listener does not count.
+            /// A question is open, but the answer of this listener does not count.
             NotYoursToAnswer => "not-yours-to-answer", Reply, OwnWords, refuses;
-            /// A line names an assistant, and there are two.
+            /// A line names an assistant without a side, but there are two assistants.
             WhoseAssistant => "whose-assistant", Reply, OwnWords, refuses;
-            /// Both players share the keyboard, and a line that only one of them can mean names no player.
+            /// Both players share the keyboard, and a line that needs one player does not name the player.
             WhosePlayer => "whose-player", Reply, OwnWords, refuses;
-            /// The keyboard is this player's alone, and a line names another.
+            /// The keyboard belongs to this player alone, but a line names another person.
             KeyboardOf {
                 /// The side with that keyboard.
                 side: Side,
@@ -302,11 +305,11 @@ macro_rules! program {
             } => "answered-to", Reply, OwnWords;
             /// The arbiter was to do an act that belongs to players and assistants alone.
             PlayersOnly => "players-only", Reply, OwnWords, refuses;
-            /// A listener wanted to choose or leave something, and nothing is open.
+            /// A listener wanted to choose or leave something, but nothing is open.
             NothingOpen => "nothing-open", Reply, OwnWords, refuses;
             /// Another question is open, and must be answered before the new question can be asked.
             AnswerFirst => "answer-first", Reply, OwnWords, refuses;
-            /// A request for something that other programs do and this program does not.
+            /// A listener asked for something that other programs do and this program does not.
             NotToBeHad => "not-to-be-had", Reply, OwnWords, refuses;
         } }
     };

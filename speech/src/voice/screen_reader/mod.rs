@@ -1,13 +1,13 @@
 //! The screen reader that runs on this computer, asked to say our words in its own voice.
 //!
-//! The library of the reader may be missing, answer late or hang, so the voice never waits for it: one thread asks
-//! the reader to speak, another asks it to be silent, and this one watches the time. A reader that cannot be found,
-//! or does not answer within [`ANSWER`], is gone, and the next voice of the listener takes over.
+//! The library of the reader may be missing, answer late or hang, so the voice never waits for it: one thread asks the reader to
+//! speak, a second thread asks it to be silent, and the thread of the voice watches the time. If the reader cannot be found, or
+//! does not answer within [`ANSWER`], it counts as gone, and the next voice of the listener takes over.
 //!
-//! A reader that reports when it begins and when it has spoken is believed; a reader that does not begin in time is
-//! gone, too, and is asked to be silent, so that it does not speak over the next voice when it recovers. A reader
-//! without reports is given the time that the words take at the listener's own rate; then it is unknown whether the
-//! words were heard.
+//! If a reader reports the beginning and the end of its speech, the voice relies on these reports. A reader that does not begin in
+//! time counts as gone, too. It is asked to be silent, so that it does not speak over the next voice when it recovers. A reader
+//! without reports is given the time that the words take at the listener's own rate; it remains unknown whether the words were
+//! heard.
 
 #[cfg(windows)]
 mod nvda;
@@ -28,13 +28,13 @@ use crate::utterance::{UtteranceId, VoiceSlot};
 
 /// The time within which the reader must answer; only the report of the end of a text may take longer.
 const ANSWER: Duration = Duration::from_millis(500);
-/// The interval at which a speaking reader is asked whether it is there.
+/// The interval at which a reader that should be speaking is asked whether it still runs.
 const ASK_EVERY: Duration = Duration::from_millis(250);
-/// Twice the longest time for a letter at the normal rate; and the lateness allowed for an end.
+/// Twice the longest time for a letter at the normal rate, and the lateness that is allowed for the end of a text.
 const PER_LETTER: Duration = Duration::from_millis(240);
 const LATE_END: Duration = Duration::from_secs(3);
-/// For a reader that does not report the end of a text: the time of a letter at the normal rate, and the time that
-/// every text takes besides.
+/// For a reader that does not report the end of a text, the time of a letter at the normal rate, and the time that is added for
+/// every text.
 const ABOUT_A_LETTER: Duration = Duration::from_millis(85);
 const ABOUT_A_TEXT: Duration = Duration::from_millis(250);
 
@@ -66,14 +66,15 @@ pub(super) trait Reader: Send + Sync {
     fn speak(&self, text: &str, begins: Begins) -> Result<Taken, Status>;
     /// Makes the reader fall silent.
     fn cancel(&self) -> Result<(), Status>;
-    /// Asks whether the reader is there: `Ok` if so.
+    /// Asks whether the reader still runs: `Ok` if so.
     fn is_there(&self) -> Result<(), Status>;
 }
 
 /// A reader, or the reason why there is none.
 type Found = Result<Arc<dyn Reader>, String>;
 
-/// Finds the reader that runs here. On other platforms the speech service itself leads to the readers.
+/// Finds the reader that runs on this computer. On platforms other than Windows no reader is asked directly: texts reach it through
+/// the speech service.
 #[cfg(windows)]
 fn find() -> Found {
     Ok(Arc::new(nvda::Nvda::find()?))
@@ -119,19 +120,19 @@ enum Inbox {
     Began(u64),
     /// The outcome of a text.
     Spoke(u64, Result<Taken, Status>),
-    /// The answer to another question.
+    /// The answer to a request that was no text.
     Answered(Result<(), Status>),
     Chime(VoiceEvent),
 }
 
-/// A question to the reader, besides speaking.
+/// A request to the reader that is no text to speak.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Question {
     Cancel,
     AreYouThere,
 }
 
-/// The way to the threads that ask the reader.
+/// The channels to the threads that ask the reader.
 struct Asks {
     speak: Sender<(u64, String)>,
     else_: Sender<Question>,
@@ -167,13 +168,13 @@ enum Stage {
     /// The reader has the words of the utterance.
     Speaking {
         run: u64,
-        /// The moment by which the first word must be heard; `None` once it was.
+        /// The moment by which the reader must begin to speak; `None` once it has begun.
         begins_by: Option<Instant>,
         /// The moment at which the text ends or must have ended.
         until: Instant,
-        /// True if the reader does not report the end.
+        /// True if the reader does not report the end of the text, so the time is estimated.
         by_the_clock: bool,
-        /// The moment at which the reader is asked next whether it is there.
+        /// The moment at which the reader is next asked whether it still runs.
         ask: Instant,
     },
 }
@@ -346,7 +347,7 @@ impl Voice {
                     return;
                 }
                 (Err(why), None) => return self.fail(speech.id, why),
-                // Words without their sound are better than no words.
+                // If the sound fails, the words are spoken without it.
                 (Err(_), Some(_)) => {}
             }
         }
@@ -366,13 +367,13 @@ impl Voice {
                 by_the_clock: false,
                 ask: now + ASK_EVERY,
             };
-            // The words are kept to compute the time that they may take.
+            // The text is kept to compute the time that it may take.
             current.text = Some(text.clone());
             let _ = asks.speak.send((self.runs, text));
         }
     }
 
-    /// Goes on with an utterance; it has ended if neither words nor a sound are left.
+    /// Continues an utterance, or ends it if neither words nor a sound are left.
     fn go_on(&mut self, mut current: Current) {
         match current.stage {
             Stage::Speaking { .. } => self.current = Some(current),
@@ -546,7 +547,7 @@ impl Voice {
     }
 }
 
-/// Asks a question with a deadline for the answer; a deadline that runs already is not extended.
+/// Sends a request with a deadline for the answer. If a deadline runs already, it is not extended.
 fn ask(asked: &mut Option<Instant>, asks: &Asks, question: Question) {
     asked.get_or_insert_with(|| Instant::now() + ANSWER);
     let _ = asks.else_.send(question);

@@ -1,4 +1,4 @@
-//! A board that differs from the record: the words about it and its mending.
+//! Boards that differ from the record: the words about a difference, and the steps to mend it.
 //!
 //! A board is a claim about the record, so a difference never changes the record.
 
@@ -15,8 +15,8 @@ use crate::session::fair_play::{Audience, Details};
 use crate::session::options::Hands;
 use crate::session::table::Table;
 
-/// A board is taken to lie the other way round if at most so many squares differ once it is turned, and more than [`FAR_WORSE`]
-/// times as many differ as it is read now.
+/// The most squares of a turned board that may still differ if the board is taken to lie the other way round. In the direction in
+/// which it is read now, more than [`FAR_WORSE`] times as many squares must differ.
 const NEARLY: usize = 8;
 /// How much better a board must fit the other way round; see [`NEARLY`].
 const FAR_WORSE: usize = 3;
@@ -45,7 +45,7 @@ impl Boards {
         }
     }
 
-    /// Tells the position of the board as a difference if it differs from the record.
+    /// Tells the position of the board as a difference, but only if it differs from the record.
     pub(in crate::session) fn differs_if_it_does(&mut self, of: BoardOf, table: &mut Table) {
         let there = *table.game().now();
         let reading = self.board(of).and_then(|board| board.shadow.reading());
@@ -108,8 +108,8 @@ impl Boards {
         }
     }
 
-    /// Writes down, without telling the players, what hands do to the men of a shared board in official play. If the game cannot
-    /// be followed meanwhile, players hear that the board is not read.
+    /// In official play, writes down what hands do to the men of a shared board, without telling the players. If the game cannot be
+    /// followed meanwhile, players hear that the board is not read.
     fn is_not_read(&mut self, of: BoardOf, table: &mut Table) {
         self.note_difference(of, InWords::Now, table);
         let Some(board) = self.board_mut(of) else {
@@ -126,8 +126,8 @@ impl Boards {
         }
     }
 
-    /// True if only the desk is told what hands do to the men of this board: on a shared board in official play (Kodeks I 5.4, IV
-    /// 1), except before the first half-move and while the board is set to a position that was decided.
+    /// True if only the desk is told what hands do to the men of this board. This is so on a shared board in official play (Kodeks
+    /// I 5.4, IV 1), except before the first half-move and while people set up a position that the arbiter decided.
     pub(in crate::session) fn is_the_desks(&self, of: BoardOf, table: &Table) -> bool {
         let is_set = self.board(of).is_some_and(|board| board.awaits_the_record);
         let official = table.options().mode == Mode::Official;
@@ -196,7 +196,7 @@ impl Boards {
         table.commit(None, Source::Sensor, body);
     }
 
-    /// Writes down the differences on the boards that were not told yet, before they serve as evidence.
+    /// Writes down the differences that people were not told of yet, before the boards serve as evidence.
     pub(in crate::session) fn write_down_the_untold(&self, table: &mut Table) {
         for board in self.all.iter().filter(|it| it.difference.is_none()) {
             let of = board.board.of;
@@ -240,7 +240,7 @@ impl Boards {
         })
     }
 
-    /// Tells the difference of the next board, which waited with its words until another board was mended.
+    /// Tells the difference of the next board, if its words waited until another board was mended.
     pub(super) fn mend_the_next(&mut self, table: &mut Table) {
         let waits = |board: &&Watched| {
             let told = board.difference.as_ref();
@@ -251,7 +251,8 @@ impl Boards {
         }
     }
 
-    /// Forgets all differences told of the boards: another position is to be set up, so differences and agreement are told anew.
+    /// Forgets all differences that people were told of. Another position is to be set up, so differences and agreement will be
+    /// told anew.
     fn forget_differences(&mut self) {
         for board in &mut self.all {
             board.difference = None;
@@ -261,15 +262,15 @@ impl Boards {
         }
     }
 
-    /// Follows the game back: no half-move is to be carried out any more, and the positions of the boards were the record's until
-    /// now.
+    /// Follows the game back to an earlier half-move: no half-move is to be carried out any more, and the differences are
+    /// forgotten.
     pub(in crate::session) fn go_back_with(&mut self, table: &Table) {
         self.awaited.nowhere(table.game().last());
         self.forget_differences();
     }
 
-    /// Waits until the boards show the new position of the record. The positions before that were the record's, and are no
-    /// half-moves.
+    /// Waits until the boards show the new position of the record. Positions that the boards show before it were the record's until
+    /// now, and are no half-moves.
     pub(in crate::session) fn await_the_record(&mut self) {
         for board in &mut self.all {
             board.shadow.set_handling(Handling::Mending);
@@ -293,8 +294,8 @@ impl Boards {
         }
     }
 
-    /// Tells the hand, once and softly, that a piece is off its square and in no hand, or that there is one piece too many. The
-    /// outcome is written down.
+    /// Tells the person at the board, once and softly, that a piece is off its square and in no hand, or that there is one piece
+    /// too many. It is written down that this was told.
     pub(super) fn is_uneven(&mut self, of: BoardOf, difference: &Difference, table: &mut Table) {
         let step = first_step(difference).filter(|_| table.details(of) != Details::Nobody);
         let Some(board) = self.board_mut(of) else {
@@ -315,7 +316,7 @@ impl Boards {
         table.say_when_durable(table.board_hand(of), message, About::board(of));
     }
 
-    /// Withdraws the difference told of this board. Differing squares that do not stop play stay told.
+    /// Withdraws the difference of this board. Squares that differ without stopping play still count as told.
     pub(super) fn mended(&mut self, of: BoardOf) {
         if let Some(board) = self.board_mut(of) {
             let set_aside = board.shadow.set_aside();
@@ -326,8 +327,8 @@ impl Boards {
         }
     }
 
-    /// Repeats the sound of a board that still differs. A difference that only the hand at the board knew of, and did not put
-    /// right in that time, is now told to everybody (Kodeks VIII 3.1.1).
+    /// Repeats the sound of a board that still differs. If only the person at the board knew of the difference and did not put it
+    /// right in time, everybody is told now (Kodeks VIII 3.1.1).
     pub(in crate::session) fn sound_again(&mut self, table: &mut Table) {
         let now = table.now();
         let wait = table.options().waits.still_differs;
@@ -371,7 +372,7 @@ impl Boards {
             (_, Some(Judgement::Agrees)) => BoardState::Agrees(of),
             (_, Some(Judgement::Differs(_))) => BoardState::Differs(of),
             _ if board.shadow.is_uneven() => BoardState::Differs(of),
-            // A refused half-move is no longer under way.
+            // A half-move that was refused counts as a difference, and no longer as a half-move under way.
             (_, Some(Judgement::Played(shown) | Judgement::Corrected(shown)))
                 if shown.regularity == Regularity::Irregular && board.difference.is_some() =>
             {
@@ -393,7 +394,7 @@ impl Boards {
     }
 }
 
-/// The position that a reading shows, with the record's position in place of anything that the board cannot sense.
+/// The position that a reading shows. Anything that the board cannot sense is taken from the record's position.
 fn as_shown(reading: &Reading, table: &Table) -> Setup {
     let line = table.game().now();
     let whole = reading.completed_by(line);
@@ -406,8 +407,9 @@ fn as_shown(reading: &Reading, table: &Table) -> Setup {
     shown
 }
 
-/// The first step at a board that differs, and the number of differing squares that one cause does not explain. Causes: the whole
-/// board lies the other way round; one man is not seen beside a half-move; otherwise single squares, removals first.
+/// The first step at a board that differs, and the number of differing squares. If the whole board lies the other way round, the
+/// step is to turn it. If one man that is not seen during a half-move explains everything, the step is to put it there, and the
+/// number is 1. Otherwise the step is for a single square, removals first.
 fn first_thing(
     board: &Watched,
     difference: &Difference,

@@ -1,10 +1,10 @@
-//! The sensor boards: what is known of each, and when each is looked at.
+//! The sensor boards: the state of each board, and the moment at which it must be looked at.
 //!
-//! The shadow board interprets a reading. `events` hears the device; `meaning` asks for an entry or a question, or takes a
-//! transfer; `awaited` keeps where half-moves are still to be carried out; `ahead` asks about a board that has not proved itself;
-//! `men_off` notes other men that are off when a half-move is made; `over_stop` keeps half-moves begun before a stop; `sensors`
-//! switches sensors off; and `difference` tells readings that nothing explains. A board is a claim about the record, so it enters
-//! nothing by itself: it asks for the entry of half-moves.
+//! The shadow board interprets a reading. `events` handles the news of a device. `meaning` asks for an entry or puts a question, or
+//! takes a transferred half-move. `awaited` keeps the boards on which half-moves are still to be carried out. `ahead` asks about a
+//! board that has not proved itself. `men_off` notes other men that are off when a half-move is made. `over_stop` keeps half-moves
+//! begun before a stop. `sensors` switches sensors off. `difference` tells people about readings that nothing explains. A board is
+//! only a claim about the record, so this part enters nothing by itself: it asks for the entry of half-moves.
 
 pub(in crate::session) mod ahead;
 mod awaited;
@@ -33,17 +33,17 @@ use crate::session::table::Table;
 pub(super) use awaited::Awaited;
 use men_off::MenOff;
 
-/// A sensor board and what is known of it.
+/// A sensor board with its state.
 #[derive(Debug)]
 pub(super) struct Watched {
     pub(super) board: SensorBoard,
     pub(super) shadow: Shadow,
     presence: Presence,
-    /// The half-moves in question, in notation.
+    /// The half-moves of the question that is being asked about this board, in notation.
     asked: Vec<String>,
     /// True if the hand of the board was told that a piece is off, or that there is a piece too many.
     uneven: bool,
-    /// Squares proposed for switching off their sensors, until their man is seen again.
+    /// The squares with sensors that were proposed for switching off. A square leaves the set when its man is seen again.
     proposed: SquareSet,
     /// A man that the other side may have taken up to begin its half-move.
     began: Option<Began>,
@@ -56,9 +56,9 @@ pub(super) struct Watched {
     men_off: MenOff,
     /// True until the board has shown the position that the record went back to: earlier positions are no half-moves.
     pub(super) awaits_the_record: bool,
-    /// The half-move under way here when play was stopped.
+    /// The half-move that was under way on this board when play was stopped.
     at_the_stop: Option<over_stop::AtTheStop>,
-    /// The position that the program's own hand is about to make on this board, and how long it is awaited.
+    /// The position that the program's own hand is about to make on this board, and the moment until which it is awaited.
     pub(super) hand_makes: Option<(Setup, Moment)>,
 }
 
@@ -70,13 +70,13 @@ pub(super) struct Boards {
     /// The boards on which half-moves are still to be carried out. The record does not keep this; after a restart only the boards
     /// show it.
     pub(super) awaited: Awaited,
-    /// When hands began to count again after play stood still.
+    /// The moment at which acts of hands began to count again after a stop of play.
     counts_since: Option<Moment>,
-    /// When a row of half-moves last came at once.
+    /// The moment at which several half-moves from a board were last entered together.
     row_at: Option<Moment>,
     /// The half-move that takes no more men, because the other board has shown it at rest since its press.
     bound: Option<EntryId>,
-    /// The last half-move, once pressed for and shown by the other board, and since when.
+    /// The last half-move, once it was pressed for and the other board shows it, with the moment from which that board shows it.
     may_be_bound: Option<(EntryId, Moment)>,
 }
 
@@ -86,7 +86,7 @@ impl Boards {
         let boards = options.boards.all();
         let mut awaited = Awaited::default();
         if let (Opening::Resumed, Some(last)) = (options.opening, game.last()) {
-            // It is unknown how far hands had carried out the last half-move when the program ended.
+            // When the program ended, hands may have carried out the last half-move only in part.
             let all = boards.iter().map(|board| board.of);
             let elsewhere = all.filter(|of| last.origin != Origin::Board(*of));
             let elsewhere = elsewhere.filter(|of| game.carries_out(*of));
@@ -129,7 +129,7 @@ enum Battery {
     Fine,
     /// The last answer about the battery was low.
     LowOnce,
-    /// The low battery was told.
+    /// People were told that the battery is low.
     Told,
 }
 
@@ -138,7 +138,7 @@ enum Battery {
 enum Presence {
     /// The board has never answered.
     Awaited,
-    /// The board answers, and was not compared with the record since it came or since the arbiter went back.
+    /// The board answers, but was not compared with the record since it came or since the arbiter went back.
     Arrived,
     /// The board answers.
     Here,
@@ -150,13 +150,13 @@ enum Presence {
     SwitchedOff(Option<Reading>),
 }
 
-/// A difference that was told.
+/// A difference that people were told of.
 #[derive(Clone, Copy, Debug)]
 struct ToldDifference {
     sound_at: Moment,
-    /// False while another board is being mended: only one instruction at a time.
+    /// True if the words were spoken. They wait while another board is being mended: only one instruction is given at a time.
     words: bool,
-    /// False while only the hand at the board knows of the difference and may still put it right.
+    /// True if everybody was told. Until then only the hand at the board knows of the difference and may still put it right.
     everybody: bool,
     /// The squares that differed.
     squares: SquareSet,
@@ -228,8 +228,8 @@ impl Boards {
         self.all.iter().find(|board| board.board.of == of)
     }
 
-    /// Until when the program's own hand is making a half-move on this board. In training the board's position is not taken as it
-    /// stands meanwhile: a press is for the typed half-move, not for the unfinished work of that hand.
+    /// The moment until which the program's own hand is making a half-move on this board. In training the board's position is not
+    /// taken as final before then: a press is for the typed half-move, not for the unfinished work of that hand.
     pub(in crate::session) fn own_hand_is_at_it(
         &self,
         of: BoardOf,
@@ -246,13 +246,13 @@ impl Boards {
             .is_some_and(|board| board.board.hands == Hands::Simulated && board.awaits_the_record)
     }
 
-    /// True while it must be asked which way round this board lies: the board answers, but cannot be read yet.
+    /// True while a person must be asked which way round this board lies: the board answers, but cannot be read yet.
     pub(in crate::session) fn is_asked_which_way(&self, of: BoardOf) -> bool {
         self.board(of).is_some_and(Watched::must_be_asked)
     }
 
-    /// True if this board answers, and no person must say which way round it lies. If it counts as away all the same, none of its
-    /// readings is trusted yet.
+    /// True if this board answers, and no person must say which way round it lies. A board in this state may still count as away,
+    /// because none of its readings is trusted yet.
     pub(in crate::session) fn is_arriving(&self, of: BoardOf) -> bool {
         let answers =
             |board: &Watched| matches!(board.presence, Presence::Arrived | Presence::Here);
@@ -264,8 +264,8 @@ impl Boards {
         self.all.iter_mut().find(|board| board.board.of == of)
     }
 
-    /// True if this side has a sensor board that answers in time; one that is switched off counts too. Without one only the typed
-    /// line counts.
+    /// True if this side has a sensor board that answers in time or is switched off. Without such a board only the typed line
+    /// counts.
     pub(super) fn sense(&self, side: Side, table: &Table) -> bool {
         let sensor = table.boards().of(side);
         let board = sensor.and_then(|sensor| self.board(sensor.of));
@@ -299,7 +299,7 @@ impl Boards {
         boards.any(|board| matches!(board.presence, Presence::Away | Presence::Late))
     }
 
-    /// True if the program's own hand serves a board with men elsewhere than in the record.
+    /// True if the men of a board that the program's own hand serves stand elsewhere than in the record.
     pub(in crate::session) fn own_men_stand_wrongly(&self) -> bool {
         let mut all = self.all.iter().map(|board| board.board);
         all.any(|board| {
@@ -309,7 +309,7 @@ impl Boards {
         })
     }
 
-    /// The boards on which a half-move done on `origin` must still be carried out.
+    /// The boards on which a half-move that was made on `origin` must still be carried out.
     pub(super) fn others(&self, origin: Option<BoardOf>) -> Vec<BoardOf> {
         let all = self.all.iter().filter(|board| !board.is_off());
         let all = all.map(|board| board.board.of);
@@ -323,8 +323,8 @@ impl Boards {
         }
     }
 
-    /// True if the other side has begun. Its man must be off for longer than a scan may miss it, and everything else must stand;
-    /// otherwise the hand that made the half-move is still at work.
+    /// True if the other side has begun its half-move. Its man must be off for longer than a scan may miss a man, and all other men
+    /// must stand; otherwise the hand that made the last half-move is still at work.
     fn began_by(&mut self, table: &Table) -> bool {
         let now = table.now();
         // With a clock an answer needs a press, so a man that is off proves nothing.
@@ -352,7 +352,7 @@ impl Boards {
         }
     }
 
-    /// Makes hands count again, under this handling.
+    /// Makes acts of hands count again, under this handling.
     pub(super) fn count_again(&mut self, handling: Handling, now: Moment) {
         self.counts_since = Some(now);
         for board in &mut self.all {
@@ -374,7 +374,7 @@ impl Boards {
         }
     }
 
-    /// Forgets touches from before the moment at which a now valid half-move was seen.
+    /// Forgets the touches before this moment, at which a half-move that now counts was seen.
     fn forget_touches(&mut self, before: Moment) {
         for board in &mut self.all {
             board.touches.forget_before(before);
@@ -388,7 +388,7 @@ impl Boards {
             return;
         };
         if of == BoardOf::Side(entry.side.other()) {
-            // The half-move was not made by the mover's own hand.
+            // Another hand than the mover's made the half-move.
             return;
         }
         let Some(touches) = self.board(of).map(|board| &board.touches) else {
@@ -397,8 +397,8 @@ impl Boards {
         for (irregularity, squares) in touches.irregular(&entry.before, &entry.mv, steady) {
             note_irregular_hand(entry.id, irregularity, squares, table);
         }
-        // The first half-move may be made once the clock was started (II 4.4). One begun before that stands, and the desk is
-        // told.
+        // The first half-move may be made once the clock was started (II 4.4). If it was begun before that, it stays valid, and the
+        // desk is told.
         let early = touches.lifted(entry.mv.from).zip(self.counts_since);
         if entry.ply == 1 && early.is_some_and(|(began, counts)| began < counts) {
             note_irregular_hand(
@@ -416,9 +416,9 @@ impl Boards {
         table.game().line(board, awaited, self.bound)
     }
 
-    /// When the last half-move stops taking more men: it was pressed for, and all other boards have shown it at rest for as long
-    /// as makes a half-move without a clock. Before that, the report of a man that goes off may still be on its way, and the
-    /// other board may show an intermediate step.
+    /// The moment after which the last half-move can take no more men. By then it was pressed for, and all other boards have shown
+    /// it at rest for the time after which a half-move counts without a clock. Before that moment, the report of a man that goes
+    /// off may still be on its way, and the other board may show an intermediate step.
     fn bound_at(&self, table: &Table) -> Option<Moment> {
         let last = table.game().last()?;
         let on = match last.origin {
@@ -464,8 +464,8 @@ impl Boards {
         self.expect(table);
     }
 
-    /// Tells the boards' machines which position should be on them, so that they find their direction and notice a wrong answer
-    /// about it.
+    /// Tells the machines of the boards the position that the boards should show. By it the machines find the direction of a board,
+    /// and notice a wrong answer about the direction.
     pub(super) fn expect(&self, table: &mut Table) {
         for board in &self.all {
             let (of, setup) = (board.board.of, *table.game().now());
@@ -519,7 +519,8 @@ impl Boards {
         false
     }
 
-    /// Takes in a written entry: the boards on which it is still to be carried out, and the wrong acts of the hand on its way.
+    /// Takes in an entry that was written down: notes the boards on which it is still to be carried out, and the wrong acts of the
+    /// hand during it.
     pub(super) fn entered(
         &mut self,
         entry: EntryId,
@@ -537,14 +538,15 @@ impl Boards {
         self.follow(table);
     }
 
-    /// Handles an entry that now counts and was seen at `seen`: notes other men that are off, and forgets earlier touches.
+    /// Handles an entry that counts from now on and was seen at `seen`: notes other men that are off, and forgets earlier touches.
     pub(super) fn made(&mut self, entry: EntryId, seen: Moment, table: &mut Table) {
         men_off::look_beside(self, entry, table);
         self.forget_touches(seen);
         self.follow(table);
     }
 
-    /// Takes the other side's half-move on a sensor board as done, however briefly it rested, because it was answered by word.
+    /// Takes the half-move that a sensor board shows as done, however briefly it was at rest, because the other side answered it by
+    /// a typed line.
     pub(super) fn settle_answered(&mut self) {
         for board in &mut self.all {
             board.shadow.settle_answered();
@@ -556,8 +558,8 @@ impl Boards {
         self.all.iter().any(|it| it.shadow.capture_comes_off())
     }
 
-    /// Takes the position of the presser's board as final, because the press says that the half-move is done; without a presser,
-    /// the positions of all boards. Boards on which the program's own hand is at work are left out.
+    /// Takes the position of the presser's board as final, because the press says that the half-move is done. Without a presser,
+    /// the positions of all boards are taken as final. Boards on which the program's own hand is at work are left out.
     pub(super) fn settle_pressed(&mut self, presser: Option<Side>, table: &Table) {
         let pressers = presser.map(|side| table.shown_on(side));
         let all = self.all.iter().map(|board| board.board.of);

@@ -1,9 +1,10 @@
 //! Compares the two records and the two boards for the arbiter (Kodeks VIII 3.1).
 //!
-//! The program keeps the record of the player who hears it (Kodeks VIII 2.4, 4.1.3): the half-moves that people stated are that
-//! player's record, not a third one. The other record is on paper, and that player's own may be too; the arbiter then types a
-//! sheet: `compare black 1. 32-28 19-23`. Everything else the program knows, the readings of its boards and when they agreed, is
-//! evidence. `zgoda_game::reconcile` draws the conclusions.
+//! The program keeps the record of the player who hears it (Kodeks VIII 2.4, 4.1.3): the half-moves that people stated
+//! are that player's record, not a third record. The opponent's record is on paper, and the player may also have a record
+//! on paper. The arbiter types the half-moves of such a sheet: `compare black 1. 32-28 19-23`. Everything else that the
+//! program knows is evidence: the readings of its boards, and the moments at which the boards agreed.
+//! `zgoda_game::reconcile` draws the conclusions.
 
 use zgoda_game::notation::write_move;
 use zgoda_game::reconcile::{
@@ -27,14 +28,14 @@ use crate::view::{BothAgreed, Comparison, ProgramEntry};
 /// The proposal made to the arbiter.
 #[derive(Clone, Debug)]
 pub(super) struct Proposed {
-    /// The half-moves that lead there.
+    /// The half-moves that lead to the proposed position.
     pub(super) line: Vec<(Side, Move)>,
-    /// The reason, in the record's words.
+    /// The reason, in the words that the record uses.
     pub(super) why: String,
 }
 
 impl ArbiterDesk {
-    /// Compares both records and both boards as they are now.
+    /// Compares the present state of both records and both boards.
     pub(in crate::session) fn compare(
         &mut self,
         by: Authority,
@@ -70,7 +71,7 @@ impl ArbiterDesk {
             Some(_) => back::readings_there(line.len(), stand, table),
             None => BySide::default(),
         };
-        // Without any evidence there is nothing to propose: the arbiter names a half-move (Kodeks IV 2.20).
+        // Without any evidence the program proposes nothing, and the arbiter has to name a half-move (Kodeks IV 2.20).
         let known = ply.is_some() && report.proposal.why != Why::NothingKnown;
         self.proposed = known.then_some(Proposed { line, why });
         let found = Box::new(Comparison {
@@ -94,14 +95,15 @@ impl ArbiterDesk {
         contradicted.then_some(found)
     }
 
-    /// Asks the arbiter, who is about to take the proposal, with the evidence against it.
+    /// If the evidence contradicts the proposal that the arbiter is about to take, shows the evidence and asks for a
+    /// confirmation.
     pub(in crate::session) fn asks_against_what_was_seen(&mut self, table: &mut Table) {
         if let Some(found) = self.contradicted().cloned() {
             self.ask(ArbiterQuestion::AgainstWhatWasSeen(Box::new(found)), table);
         }
     }
 
-    /// Shows the evidence against the proposal, if somebody else is asked.
+    /// Shows the evidence against the proposal, where the question itself goes to somebody else.
     pub(in crate::session) fn tells_what_was_seen(&self, table: &mut Table) {
         if let Some(found) = self.contradicted().cloned() {
             let found = Box::new(found);
@@ -109,7 +111,7 @@ impl ArbiterDesk {
         }
     }
 
-    /// Reads in one side's record for the arbiter.
+    /// Reads the text of one side's sheet that the arbiter typed.
     pub(in crate::session) fn read_in(
         &mut self,
         by: Authority,
@@ -121,7 +123,7 @@ impl ArbiterDesk {
         self.sheet_is(by, side, record, text, table);
     }
 
-    /// Takes one side's own record.
+    /// Takes in the record of one side that the arbiter entered.
     pub(super) fn sheet_is(
         &mut self,
         by: Authority,
@@ -138,7 +140,7 @@ impl ArbiterDesk {
         let unreadable = count(Entry::is_unread).saturating_add(record.beside.len());
         let body = Body::SheetRead { side, written };
         *self.sheets.get_mut(side) = Some(record);
-        // The earlier findings were made without this sheet.
+        // The last comparison was made without this sheet, so it no longer counts.
         self.found = None;
         table.decided(by, body);
         table.show(DeskNote::SheetRead {
@@ -161,8 +163,8 @@ impl ArbiterDesk {
         }
     }
 
-    /// The known record of one side: the sheet that the arbiter read in, otherwise the half-moves that people stated, if the
-    /// program keeps this player's record.
+    /// The known record of one side: the sheet that the arbiter entered, or else, if the program keeps this player's
+    /// record, the half-moves that people stated.
     fn record_of(&self, side: Side, table: &Table) -> Record {
         if let Some(record) = self.sheets.get(side) {
             return record.clone();
@@ -179,8 +181,9 @@ impl ArbiterDesk {
         record
     }
 
-    /// The side with the record that the program keeps: the player at this program, or else the other one, if they hear the program
-    /// and no sheet of theirs was read in. That is one record and counts once.
+    /// The side with the record that the program keeps: the player at this program, or else the opponent. Only a player
+    /// who hears the program, and has no sheet that was entered, comes into question. At most one side is returned, so
+    /// that the program's record counts once.
     fn keeps_for(&self, table: &Table) -> Option<Side> {
         let options = table.options();
         let kept =
@@ -219,18 +222,19 @@ impl ArbiterDesk {
         .collect()
     }
 
-    /// True if the entry belongs to a player's record because a person stated it here.
+    /// True if the entry is part of the player's record that the program keeps, because a person stated the half-move.
     fn is_of_a_record(&self, entry: &StandingEntry, table: &Table) -> bool {
         self.keeps_for(table).is_some() && is_stated(entry, table)
     }
 }
 
-/// True if a person stated the entry. A board's showing alone is no statement, unless the event accepts it as recorded.
+/// True if a person stated the entry. A half-move that only a board showed is not stated, unless the event counts such
+/// half-moves as recorded.
 fn is_stated(entry: &StandingEntry, table: &Table) -> bool {
     table.options().event.sensor_entries || !table.game().is_not_stated(entry)
 }
 
-/// The contradiction of the proposal, in the form of the record.
+/// The contradiction to the proposal, in the form in which the record keeps it.
 fn seen_against(against: &Against, table: &Table) -> SeenAgainst {
     let (ply, program, rest) = match against {
         Against::Otherwise { ply, program, rest } => (Some(*ply), Some(program.clone()), *rest),
@@ -253,7 +257,7 @@ fn witness(table: &Table) -> Witness {
     Witness::of(noted, table.game().start().variant())
 }
 
-/// The arbiter's noted texts, one per half-move.
+/// The texts that the arbiter noted, one for each half-move; empty where nothing was noted.
 fn own_texts(table: &Table) -> Vec<String> {
     let mut texts = Vec::new();
     for (ply, text) in table.game().noted().all() {
@@ -271,8 +275,8 @@ pub(in crate::session) fn rest_point(table: &Table) -> Option<usize> {
     table.game().rest_point(&boards)
 }
 
-/// Every moment at which both boards, or the shared board, were seen to agree with the record. One board of two says nothing
-/// about the other.
+/// Every moment at which both boards, or the shared board, were seen to agree with the record. Empty if only one player
+/// has a board, because that board shows nothing about the opponent.
 fn both_agreed(table: &Table) -> Vec<BothAgreed> {
     let boards = table.options().boards.all().into_iter();
     let boards: Vec<BoardOf> = boards.map(|board| board.of).collect();
@@ -285,7 +289,7 @@ fn both_agreed(table: &Table) -> Vec<BothAgreed> {
         .collect()
 }
 
-/// The record read in from this text.
+/// The record that is read from this text of a sheet.
 pub(super) fn sheet_of(text: &str, table: &Table) -> Record {
     Record::of_sheet(text, *table.game().start())
 }

@@ -1,12 +1,13 @@
 //! The arbiter's charges for interruptions (Kodeks II 6.15, 6.19); some may be taken back.
 //!
-//! Every charge has a number, under which it can be taken back as long as it is in the present clock. Every reading of a
-//! half-move knows which charges it contains, so that only time that was taken is given back. While play is stopped, a new charge
-//! is in the clock but not yet in the reading of any half-move; when play goes on, it belongs to the half-move where the game
-//! then stands. Times set by the arbiter contain every earlier charge.
+//! Every charge has a number, by which the arbiter can take it back as long as the present clock contains it. For every
+//! reading of a half-move the program knows which charges the reading contains, so that only time that was really taken
+//! is given back. While play is stopped, a new charge is in the clock but not yet in the reading of any half-move; when
+//! play goes on, the charge is put into the reading of the half-move at which the game then stands. Times set by the
+//! arbiter contain every earlier charge.
 //!
-//! A charge survives every walk-back (II 6.19): the clock goes back to a reading, and the charges missing from it are made there
-//! again.
+//! A charge survives every walk-back (II 6.19): the clock goes back to a reading, and the charges that this reading lacks
+//! are made again.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
@@ -22,11 +23,11 @@ pub struct Charge {
     pub number: usize,
     /// The time that each side was charged.
     pub time: BySide<Duration>,
-    /// The arbiter's code; unknown in older records.
+    /// The code under which the arbiter made the charge; `None` in older records.
     pub by: Option<CodeOf>,
 }
 
-/// Why a charge cannot be taken back.
+/// The reason why a charge cannot be taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoCharge {
     /// The clock holds no charge of this number.
@@ -45,7 +46,7 @@ pub enum ChargeChange {
 }
 
 impl ChargeChange {
-    /// The time left after this change.
+    /// The time that this side has left after the change, if it had `left` before.
     #[must_use]
     pub fn of(self, side: Side, left: Duration) -> Duration {
         match self {
@@ -55,7 +56,7 @@ impl ChargeChange {
     }
 }
 
-/// When a charge enters the reading of a half-move.
+/// The moment at which a charge enters the reading of a half-move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Settled {
     /// At once, because the clock runs.
@@ -64,7 +65,7 @@ pub enum Settled {
     WhenPlayGoesOn,
 }
 
-/// The kind of reading that the arbiter sets.
+/// The readings that the arbiter sets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Set {
     /// Both clocks as they stand.
@@ -73,18 +74,19 @@ pub enum Set {
     Before,
 }
 
-/// How the clock goes back with the game.
+/// The way in which the clock goes back when the game goes back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Goes {
-    /// Back to a reading; every standing charge is made there again.
+    /// The clock goes back to a reading, and every standing charge that the reading lacks is made again.
     Back,
-    /// To a reading as it is, without later charges: training takes a half-move back as if it had never been made.
+    /// The clock goes back to a reading without later charges, because training takes a half-move back as if it had never
+    /// been made.
     Undone,
     /// The clock stays as it is, because there is no reading.
     Stays,
 }
 
-/// The charges contained in a clock or a reading.
+/// The charges that a clock or a reading contains.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Held {
     /// The charges that can be taken back.
@@ -93,7 +95,7 @@ struct Held {
     set: BTreeSet<usize>,
 }
 
-/// A change, with the number of its charge.
+/// A change of a charge, with the number of the charge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Done {
     number: usize,
@@ -104,20 +106,20 @@ struct Done {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Now {
     held: Held,
-    /// Changes made since play stopped, which are in no reading yet.
+    /// The changes made since play was stopped; no reading contains them yet.
     open: Vec<Done>,
-    /// The number of half-moves when these changes were made.
+    /// The number of half-moves in the game when these changes were made.
     ply: usize,
 }
 
-/// All charges of a game, and which readings contain them.
+/// All charges of a game, with the readings that contain them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Charges {
     all: Vec<Charge>,
     now: Now,
     /// The charges in the reading of each half-move.
     readings: BTreeMap<usize, Held>,
-    /// The number of half-moves when the clock was last read.
+    /// The number of half-moves in the game when the clock was last read.
     read_at: Option<usize>,
     /// The state of the clock before the last walk-back.
     before: Option<Now>,
@@ -125,11 +127,11 @@ pub(super) struct Charges {
     since: Vec<Done>,
     /// The charges in the readings struck out by the walk-back.
     struck: BTreeMap<usize, Held>,
-    /// True if charges were made by an older program, which charged the clock only when play went on.
+    /// True if the open charges were made by an older program: such a program charged the clock only when play went on.
     older: bool,
 }
 
-/// Adds a change. A charge and its taking back cancel out.
+/// Adds a change. If a charge made in these changes is taken back, both changes cancel out.
 fn add(changes: &mut Vec<Done>, done: Done) {
     let made =
         |it: &Done| it.number == done.number && matches!(it.change, ChargeChange::Charged(_));
@@ -142,7 +144,8 @@ fn add(changes: &mut Vec<Done>, done: Done) {
 }
 
 impl Held {
-    /// Makes these changes. Returns those that had an effect: a charge was not contained yet, or a charge to be taken back was.
+    /// Makes these changes. Returns the changes that had an effect: charges that were not contained before, and
+    /// taken-back charges that were.
     fn done(&mut self, changes: &[Done]) -> Vec<ChargeChange> {
         let does = |done: &&Done| match done.change {
             ChargeChange::Charged(_) => self.charges.insert(done.number),
@@ -155,7 +158,7 @@ impl Held {
             .collect()
     }
 
-    /// True if this charge is contained, final or not.
+    /// True if this charge is contained, whether it is final or can be taken back.
     fn has(&self, number: usize) -> bool {
         self.charges.contains(&number) || self.set.contains(&number)
     }
@@ -197,7 +200,7 @@ impl Charges {
         self.older = true;
     }
 
-    /// The time that an older program charged and that is not in the clock yet.
+    /// The time that an older program charged, but did not take off the clock yet.
     pub(super) fn owed(&self) -> BySide<Duration> {
         if self.older {
             self.charged()
@@ -206,7 +209,7 @@ impl Charges {
         }
     }
 
-    /// The charge of this number, or the last one, if it can be taken back.
+    /// The charge of this number, or without a number the last charge, if it can be taken back.
     pub(super) fn standing(&self, number: Option<usize>) -> Result<Charge, NoCharge> {
         let Held { charges, set } = &self.now.held;
         let last = || charges.last().or(set.last()).copied();
@@ -237,7 +240,7 @@ impl Charges {
         }
     }
 
-    /// Puts the changes since play stopped into the reading of the present half-move.
+    /// Puts the changes made since play was stopped into the reading of the present half-move.
     pub(super) fn settle(&mut self) {
         if !self.now.open.is_empty() {
             self.readings.insert(self.now.ply, self.now.held.clone());
@@ -254,7 +257,7 @@ impl Charges {
         self.read_at = Some(plies);
     }
 
-    /// Takes in a reading that was set after so many half-moves.
+    /// Takes in that the arbiter set the times after so many half-moves.
     pub(super) fn set(&mut self, plies: usize, set: Set) {
         if set == Set::Now {
             self.now.held.settle();
@@ -278,7 +281,7 @@ impl Charges {
         latest.map(|(_, held)| held.clone()).unwrap_or_default()
     }
 
-    /// The changes to be charged to the clock, or given back, where it goes back to the reading of this half-move.
+    /// The charges and repayments that must be made if the clock goes back to the reading of this half-move.
     pub(super) fn changes_at(&self, plies: usize) -> Vec<ChargeChange> {
         let none = Held::default();
         let latest = self.readings.range(..=plies).next_back();
@@ -287,7 +290,7 @@ impl Charges {
         changes.map(|done| done.change).collect()
     }
 
-    /// The standing charges that are not in a reading, and the charges of that reading that were taken back since.
+    /// The standing charges that this reading lacks, and the charges in the reading that were taken back later.
     fn missing_in(&self, reading: &Held) -> Vec<Done> {
         let mut changes = Vec::new();
         for &Charge { number, time, .. } in &self.all {
@@ -302,18 +305,19 @@ impl Charges {
         changes
     }
 
-    /// The number of half-moves at which the open changes were made, and those of them that the reading there does not contain.
+    /// The number of half-moves at which the open changes were made, and the open changes that would alter the reading
+    /// there.
     pub(super) fn open(&self) -> (usize, Vec<ChargeChange>) {
         let ply = self.now.ply;
         (ply, self.held_until(ply).done(&self.now.open))
     }
 
-    /// True if anything was done since play stopped that is not in a reading yet.
+    /// True if any change was made since play was stopped that no reading contains yet.
     pub(super) fn is_open(&self) -> bool {
         !self.now.open.is_empty()
     }
 
-    /// The time that each side was charged since play stopped.
+    /// The time that each side was charged since play was stopped.
     pub(super) fn charged(&self) -> BySide<Duration> {
         let open = self.now.open.iter();
         open.fold(BySide::default(), |all, done| match done.change {
@@ -324,8 +328,8 @@ impl Charges {
         })
     }
 
-    /// Goes back with the game to after so many half-moves. If the clock goes back, it holds the charges of that reading, and
-    /// the other standing charges are made there again.
+    /// Goes back, as the game does, to the position after so many half-moves. If the clock goes back, it holds the
+    /// charges of that reading, and the other standing charges are made again.
     pub(super) fn go_back(&mut self, plies: usize, clock: Goes) {
         self.before = Some(self.now.clone());
         self.since.clear();
@@ -344,7 +348,8 @@ impl Charges {
         self.now.ply = plies;
     }
 
-    /// Brings the clock forward again, and returns the changes made meanwhile that alter the clock as it was.
+    /// Brings the clock forward again after a walk-back. Returns the changes made since the walk-back that still have to
+    /// be made to the former clock.
     pub(super) fn come_back(&mut self) -> Vec<ChargeChange> {
         let Some(before) = self.before.take() else {
             return Vec::new();
@@ -443,7 +448,7 @@ mod tests {
         assert_eq!(charges.standing(None).map(|it| it.number), Ok(2));
         assert_eq!(charges.standing(Some(1)), Err(NoCharge::Set(1)));
         charges.go_back(6, Goes::Back);
-        // That reading has none of the two charges, so both are made there.
+        // The reading contains neither of the two charges, so both are open changes there.
         assert_eq!(charges.open().1.len(), 2);
         assert_eq!(charges.come_back(), []);
         assert_eq!(charges.standing(Some(1)), Err(NoCharge::Set(1)));

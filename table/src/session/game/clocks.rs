@@ -128,7 +128,7 @@ impl Game {
         self.charges.come_back();
     }
 
-    /// Takes in that the arbiter stopped the game.
+    /// Notes that the arbiter stopped the game.
     pub(super) fn stops(&mut self) {
         self.play = Play::Stopped;
         self.charges.settle();
@@ -163,7 +163,7 @@ impl Game {
         self.ran.closed
     }
 
-    /// How long the program was away in all, as far as no clock counted it.
+    /// The total time for which the program was away and no clock counted.
     #[must_use]
     pub const fn on_no_clock(&self) -> Duration {
         self.ran.on_no_clock
@@ -175,7 +175,7 @@ impl Game {
         self.ran.gap.as_ref()
     }
 
-    /// The clock after so many half-moves, or at the last press before that.
+    /// The clock after so many half-moves, or else at the last press before that point.
     #[must_use]
     pub fn clock_until(&self, plies: usize) -> Option<&ClockTimes> {
         self.times.clock_until(plies)
@@ -209,7 +209,7 @@ impl Game {
         self.charges.count()
     }
 
-    /// The charge of this number, or the last one, if it can be taken back.
+    /// The charge of this number, or the last charge if no number is given, if it can be taken back.
     pub fn standing_charge(&self, number: Option<usize>) -> Result<Charge, NoCharge> {
         self.charges.standing(number)
     }
@@ -239,7 +239,7 @@ impl Game {
         self.charges.changes_at(plies)
     }
 
-    /// True if a charge since play stopped, or one taken back, still has an effect.
+    /// True if a charge that was made or taken back since play stopped still has an effect.
     #[must_use]
     pub fn has_open_changes(&self) -> bool {
         self.charges.is_open()

@@ -1,9 +1,9 @@
-//! Half-moves: how they enter the record, when they count, and how they are struck out (Kodeks I 3, II 6.8, VIII 2).
+//! Half-moves, from their entry in the record to the moment at which they count or are struck out (Kodeks I 3, II 6.8, VIII 2).
 //!
-//! This file holds words back while a half-move announced aloud is carried out, and keeps a missing crown. `written` takes typed
-//! half-moves, `early_lines` lines typed before a board has reported the half-move before them, and `announced` words said
-//! aloud; `crowning` waits for a crown, `completing` adds missing half-moves after the game, `slip_corrections` notes slips of the
-//! tongue, and `irregular` takes the claims of the other side. Readings belong to `boards`, and presses to the clock.
+//! This file holds words back while a half-move that was announced aloud is carried out. `written` takes typed half-moves.
+//! `early_lines` keeps lines that were typed before a board has reported the previous half-move. `announced` takes announcements
+//! made aloud. `crowning` waits for a crown, `completing` adds missing half-moves after the game, `slip_corrections` notes slips of
+//! the tongue, and `irregular` takes the claims of the other side. `boards` handles readings, and `timing` handles presses.
 
 pub(in crate::session) mod announced;
 pub(in crate::session) mod completing;
@@ -34,11 +34,11 @@ use early_lines::EarlyLines;
 /// The state of the half-move that is under way.
 #[derive(Debug, Default)]
 pub(super) struct HalfMoves {
-    /// A half-move announced aloud; its words are held while it is carried out.
+    /// The words about a half-move that was announced aloud. They are held back while it is carried out.
     aloud: Option<Aloud>,
-    /// A half-move that is not done while its crown is missing.
+    /// A half-move that is not complete, because its crown is missing.
     uncrowned: Option<Uncrowned>,
-    /// The lines typed before the half-move that they answer was in the record.
+    /// The lines that were typed before the half-move which they answer was in the record.
     pub(super) ahead: EarlyLines,
 }
 
@@ -53,7 +53,7 @@ impl HalfMoves {
     /// Prepares an entry. A new half-move answers the last one, which counts from now on.
     pub(super) fn answer_the_last(&mut self, coming: &Coming, table: &mut Table) {
         if coming.struck.is_none() {
-            // The other side moved although the crown was missing.
+            // The other side has moved, so the missing crown is no longer waited for.
             self.give_crown_up(MadeBy::OpponentBegan, table);
             if table.has_clock() {
                 self.make_answered(coming.done.side.other(), table);
@@ -127,7 +127,7 @@ impl HalfMoves {
                 said(&table.spoken(&struck.before, &struck.mv)) == said(&played)
             });
         if only_taken {
-            // The spoken squares are the same as before; only the captured men differ, and those are not told.
+            // The squares that would be spoken are the same as before. Only the captured men differ, and these are not told.
             return;
         }
         let message = match struck {
@@ -146,13 +146,14 @@ impl HalfMoves {
         let announcements = told.into_iter().map(|it| Announcement { about, ..it });
         let carried_out_elsewhere = table.has_sensors(side.other());
         let agreed = announced.is_some_and(|announced| announced.agrees(entry));
-        // A line that its own side typed was noted, but not heard.
+        // If the mover's own side typed the line, the announcement was written down, but people did not hear it.
         let heard = agreed && source != Source::Keys;
         let mut held = Vec::new();
         for announcement in announcements {
             let always = table.person(announcement.to).preferences().words == Words::Always;
             if !always && heard && struck.is_none() {
-                // The half-move was announced aloud and the board agrees: one short sound, no talking over people.
+                // The half-move was announced aloud and the board agrees, so one short sound is enough, and the voice does not
+                // interrupt people.
                 table.say_this_when_durable(Announcement {
                     words: false,
                     earcon: Some(Earcon::Agree),
@@ -186,7 +187,8 @@ impl HalfMoves {
         }
     }
 
-    /// Makes an entry count from now on. With a clock only its mover's press, an answer or the arbiter can do that.
+    /// Makes an entry count from now on. In a game with a clock, only the mover's press, an answer or the arbiter can make an entry
+    /// count.
     fn make(&self, index: usize, by: MadeBy, table: &mut Table) {
         let not_pressed = matches!(by, MadeBy::Typed | MadeBy::Rest | MadeBy::OpponentBegan);
         if not_pressed && table.has_clock() {
@@ -203,7 +205,7 @@ impl HalfMoves {
             }
             return;
         }
-        // While the half-move is open, the opponent may still object to the half-move it answers (Kodeks I 5.7).
+        // As long as this half-move does not count, the opponent may still object to the half-move before it (Kodeks I 5.7).
         irregular::accept(entry.side, AcceptedBy::NextHalfMove, table);
         let made = Body::EntryMade {
             entry: entry.id,
@@ -231,7 +233,7 @@ impl HalfMoves {
         };
         match state {
             State::Open => self.make(index, MadeBy::Press, table),
-            // The half-move is already made; the press ends the time for corrections.
+            // The half-move already counts, but only the press ends the time for corrections.
             State::Made(MadeBy::Press) => announced::words_stand(table),
             State::Made(_) => {
                 let by = MadeBy::Press;
@@ -279,7 +281,7 @@ impl HalfMoves {
             return;
         };
         let stated = match because {
-            // The squares stated for the struck half-move are stated for this one too.
+            // If a person stated the struck half-move, the statement holds for the completed half-move, too.
             StruckBecause::Completed => {
                 let kept = table.game().kept(struck.id);
                 kept.map_or(Stated::BoardNotStated, |it| it.entry.stated)
@@ -311,7 +313,7 @@ impl HalfMoves {
         table.ask(Ask::Enter(Box::new(coming)));
     }
 
-    /// Takes the last half-move back, as a board shows.
+    /// Takes the last half-move back, because a board shows the position before it.
     pub(super) fn take_back(&mut self, table: &mut Table) {
         let who = (None, Source::Sensor);
         let because = StruckBecause::TakenBack;
@@ -320,7 +322,7 @@ impl HalfMoves {
         }
     }
 
-    /// Handles the last half-move being carried out on the other board: a sound replaces the words held for that.
+    /// Handles the news that the last half-move was carried out on the other board. A sound replaces the words that were held back.
     pub(super) fn carried_out(&mut self, on: BoardOf, heard: Heard, table: &mut Table) {
         if self.aloud.is_some() {
             for announcement in self.taken_aloud(table) {
@@ -340,14 +342,14 @@ impl HalfMoves {
         }
     }
 
-    /// Says the words that were held for a transfer.
+    /// Says the words that were held back while the half-move was carried out on the other board.
     pub(super) fn speak_aloud(&mut self, table: &mut Table) {
         for announcement in self.taken_aloud(table) {
             table.say_this_when_durable(announcement);
         }
     }
 
-    /// Drops the held words: their half-move was taken back.
+    /// Drops the words that were held back, because their half-move was taken back.
     pub(super) fn forget_aloud(&mut self) {
         self.aloud = None;
     }
@@ -364,7 +366,7 @@ impl HalfMoves {
         held
     }
 
-    /// Lets time pass: a half-move that has rested counts, and held words are said.
+    /// Lets time pass: makes a half-move count that was at rest long enough, and says words that were held back.
     pub(super) fn tick(&mut self, boards: &Boards, table: &mut Table) {
         let now = table.now();
         if self.rests_at(boards, table).is_some_and(|at| at <= now) {
@@ -382,8 +384,8 @@ impl HalfMoves {
         all.into_iter().flatten().min()
     }
 
-    /// When a seen half-move is made in a game without a clock, because it has stood long enough. It does not stand while a hand
-    /// is at the board again.
+    /// In a game without a clock, the moment at which a half-move counts because its board has shown it at rest long enough. It is
+    /// not at rest while a hand is at the board again.
     fn rests_at(&self, boards: &Boards, table: &Table) -> Option<Moment> {
         if self.crown_is_awaited() || table.has_clock() {
             return None;
@@ -401,13 +403,13 @@ impl HalfMoves {
             Some(board) => board.shadow.agrees_since()?.max(last.seen),
             None => last.seen,
         };
-        // A rest while the program was away was not seen.
+        // The program did not see the time at rest while it was away.
         Some(since.max(table.begun()).after(table.options().waits.rest))
     }
 }
 
-/// In training, ends the game if the last half-move ends it by the rules. In official play people end it; an arbiter at work is
-/// shown the end.
+/// In training, ends the game if the last half-move ends it by the rules. In official play people end the game; an arbiter who is
+/// at work is shown that it has ended.
 fn the_rules_may_end_it(last: &StandingEntry, table: &mut Table) {
     if table.arbiter_at_work() {
         endings::show_the_end(table);
@@ -432,8 +434,8 @@ pub(super) fn say_taken_back(struck: &StandingEntry, table: &mut Table) {
     table.say_when_durable(Audience::Public, message, about);
 }
 
-/// The captured men that came off only after a pause (Kodeks I 5.4.13). The Kodeks sets no limit. A pause as long as training
-/// waits for the rest of a capture is taken as the limit: a shorter one cannot mean that the capture was broken off.
+/// The captured men that came off only after a pause (Kodeks I 5.4.13). The Kodeks sets no limit for the pause. The limit here is
+/// the time for which training waits for the rest of a capture: a shorter pause cannot mean that the capture was broken off.
 fn taken_off_after_a_pause(struck: &StandingEntry, mv: Move, table: &Table) -> Vec<Square> {
     let now = table.now();
     let pause = table.options().waits.sensing.unfinished;

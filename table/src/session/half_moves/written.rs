@@ -68,13 +68,13 @@ pub(in crate::session) fn read_or_ask(text: &str, table: &mut Table) -> Option<W
     }
 }
 
-/// The meaning of a line.
+/// The meaning of a line that was read as a half-move.
 enum MadeOut {
     /// A complete half-move.
     Whole(WrittenMove),
     /// Short notation that fits several half-moves of this side.
     OneOf(Side, Vec<Move>),
-    /// No half-move; the refusal was told.
+    /// No half-move; the person was told of the refusal.
     Nothing,
 }
 
@@ -89,7 +89,7 @@ fn made_out(text: &str, before: Option<Setup>, table: &mut Table) -> MadeOut {
     if let Some(short) = ShortMove::read(text, variant) {
         return made_whole(text, &short, before, table);
     }
-    // The reason quotes the typed line.
+    // The reason quotes the typed line, so it is used only if the line may be quoted.
     let of_line = table.of_line(text);
     let why = match of_line.others {
         0 => error.to_string(),
@@ -206,7 +206,8 @@ pub(in crate::session) fn refused_in_training(
 
 /// The last entry, if it may still be corrected. In a game that is not over, every entry may be corrected until it is made. A typed
 /// entry is made by the typing alone, so it may be corrected until the press or the next half-move. Until then a correction may
-/// also change the words about an entry that a board showed, or replace an entry of a lower sort than the line now typed.
+/// also change the words about an entry that a board showed, or replace an entry that has less authority than the line that is
+/// typed now.
 pub(in crate::session) fn correctable(
     actor: Option<Actor>,
     table: &Table,
@@ -321,11 +322,11 @@ impl HalfMoves {
         }
     }
 
-    /// `correct`: puts right the words or the last half-move.
+    /// Carries out `correct`: puts right the announced half-move or the last half-move.
     pub(in crate::session) fn correct(&mut self, text: &str, boards: &Boards, table: &mut Table) {
         let actor = table.actor();
         if let Some(side) = announced::announced_only(table) {
-            // The board has shown nothing yet; the words are put right.
+            // The board has shown nothing yet, so the announcement is put right.
             if let Some(written) = read(text, table) {
                 announced::said_of_board(&written, side, boards, table);
             }
@@ -349,7 +350,7 @@ impl HalfMoves {
             return table.reply(last);
         }
         if shown {
-            // The board shows the half-move; the words are put right.
+            // The board shows the half-move, so only the announcement is put right.
             return announced::said_of_board(&written, last, boards, table);
         }
         let entering = Entering {

@@ -1,8 +1,10 @@
-//! A half-move that comes digit by digit, from a pad: two digits a square, as on a keypad, and no end sign after them.
+//! A half-move that is entered digit by digit from a pad: two digits for each square, as on a keypad, and no sign at
+//! the end.
 //!
-//! Four digits enter a half-move, two answer which way; fewer are submitted by `choose`, and then have the same meaning as a
-//! typed line. `leave` drops them. The arbiter's code is awaited until it is ended or left, so that no rest of a code is ever
-//! taken for a half-move.
+//! Four digits enter a half-move, and two answer the question which way a capture went. Fewer digits are submitted by
+//! `choose`, and then have the same meaning as a typed line. `leave` drops the digits. Once the arbiter's code is
+//! awaited, all digits belong to it until the code is ended or left, so that the rest of a code is never taken for a
+//! half-move.
 
 use std::mem::{self, Discriminant};
 use std::time::Duration;
@@ -32,31 +34,33 @@ use crate::session::wanted::Wanted;
 /// Two digits for each end of a half-move.
 const HALF_MOVE: usize = 4;
 
-/// The longest code that a person could remember; a code with letters is typed.
+/// The most digits of a code that the pad takes; no person could remember a longer code. A code with letters must be
+/// typed.
 const LONGEST_CODE: usize = 32;
 
-/// No square is named 0 or 00, so these digits ask for the answers wanted most often: the last half-move, and the own time.
+/// No square is named 0 or 00, so these digits ask for the two answers that players want most often: the last
+/// half-move, and their own time.
 const LAST_BY_DIGITS: &str = "0";
 const TIME_BY_DIGITS: &str = "00";
 
 /// The number of digits for a square.
 const SQUARE: usize = 2;
 
-/// The time after which a begun half-move counts as forgotten; the next digits would otherwise end it.
+/// The time after which a begun half-move counts as forgotten; otherwise the next digits would complete it.
 const FORGOTTEN: Duration = Duration::from_secs(30);
 
-/// The rest after which a hand is told its place: a hand that knows its way flicks three times a second, and a slower hand
-/// looks for it.
+/// The pause after which a player hears where the hand is. A hand that knows its way flicks three times a second; a
+/// slower hand is searching.
 const RESTS: Duration = Duration::from_millis(700);
 
-/// The digits so far.
+/// The digits that were entered so far, and their meaning.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Digits {
     taken: String,
     meant: Meant,
-    /// The moment at which a resting hand is told the last digit, or the square it has come to.
+    /// The moment at which a resting hand is told this digit; `None` if nothing is to be told.
     rests: Option<(Moment, Digit)>,
-    /// The last gesture; `None` before the first.
+    /// The last gesture; `None` before the first one.
     last: Option<Last>,
     /// The pad of the first gesture.
     begun_on: Option<Seat>,
@@ -74,14 +78,14 @@ impl Digits {
     }
 }
 
-/// The last gesture, and the state of the game then.
+/// The moment of the last gesture, and the state of the game at that moment.
 #[derive(Clone, Copy, Debug)]
 struct Last {
     at: Moment,
     upon: Upon,
 }
 
-/// The stage of the record, and the open question.
+/// The stage that the record had reached, and the kind of the open question.
 type Upon = (Reached, Option<Discriminant<Question>>);
 
 /// The meaning of the coming digits.
@@ -90,7 +94,7 @@ pub(super) enum Meant {
     /// A half-move that is played.
     #[default]
     Played,
-    /// A half-move that takes the place of the last one.
+    /// A half-move that corrects the last half-move.
     Correction,
     /// A half-move that was announced aloud.
     Announced,
@@ -98,8 +102,8 @@ pub(super) enum Meant {
     Code,
 }
 
-/// Takes a single digit as an answer, because a keypad has no letters: 1 is yes and 2 is no; and where several answers are
-/// possible, they are counted in the order of the question.
+/// Takes a single digit as an answer, because a keypad has no letters: 1 is yes and 2 is no. If a question offers several
+/// answers, the digit is the number of the answer in the order of the question.
 pub(in crate::session) fn answer_by_digit(
     typed: Typed,
     questions: &Questions,
@@ -144,7 +148,7 @@ fn upon(questions: &Questions, table: &Table) -> Upon {
 }
 
 impl Hands {
-    /// Takes a digit: the result is the entry that it completes, if it is the last digit.
+    /// Takes a digit. If it is the last digit of an entry, the result is that entry.
     pub(in crate::session) fn digit(
         &mut self,
         side: Side,
@@ -168,7 +172,7 @@ impl Hands {
             return Some(self.take_entered(side, table));
         }
         if digits.meant == Meant::Code {
-            // A sound that is the same for each digit, and never words.
+            // The sound is the same for all digits, and a digit of the code is never spoken.
             table.acts(Some(side.into()));
             let audience = table.answered();
             table.say_so(audience, &stands_for(Word::Arbiter), |it| Announcement {
@@ -183,8 +187,8 @@ impl Hands {
         None
     }
 
-    /// Takes the present digits as the whole entry, or drops them if they were forgotten. `None` if the gesture is not about
-    /// digits.
+    /// Takes the present digits as the whole entry, or drops them if they were forgotten. `None` if the gesture does not
+    /// concern digits.
     pub(in crate::session) fn submitted(
         &mut self,
         side: Side,
@@ -213,14 +217,15 @@ impl Hands {
             Meant::Played => Command::Move(taken.clone()),
         };
         let actor = match taken.len() {
-            // An answer to a question belongs to the person who makes the gesture.
+            // A single digit is an answer, and the answer belongs to the person who makes the gesture.
             1 => Some(side.into()),
             _ => hands::mover_by_hand(Some(side.into()), table),
         };
         Wanted::Line(Typed { actor, command }, taken)
     }
 
-    /// Remembers if this hand entered `next`, the new last half-move, for the opponent. Does nothing if `next` is not the last.
+    /// If `next` is the last half-move, remembers whether this hand entered that half-move for the opponent. Does nothing
+    /// otherwise.
     pub(in crate::session) fn entered_since(&mut self, next: EntryId, side: Side, table: &Table) {
         if let Some(last) = table.game().last().filter(|last| last.id == next) {
             let for_other = (last.side != side).then_some(last.id);
@@ -230,8 +235,8 @@ impl Hands {
 }
 
 impl Hands {
-    /// Confirms a digit by a sound. Players who want all words, or no sounds, hear the digit in words at once; those who want
-    /// few words are content with the sound; everybody else hears words when their hand rests.
+    /// Confirms a digit by a sound. Players who want all words, or no sounds, hear the digit in words without delay.
+    /// Players who want few words hear only the sound. All other players hear the words when their hand rests.
     fn echo(&mut self, side: Side, digit: Digit, table: &mut Table) {
         let now = table.now();
         table.acts(Some(side.into()));
@@ -255,7 +260,7 @@ impl Hands {
         });
     }
 
-    /// The moment at which a hand is told its place.
+    /// The next moment at which a resting hand is told its last digit.
     pub(in crate::session) fn echo_deadline(&self) -> Option<Moment> {
         let rests = Side::ALL.map(|side| self.own.get(side).digits.rests);
         rests.into_iter().flatten().map(|(due, _)| due).min()
@@ -291,15 +296,15 @@ impl Hands {
         self.own.get(side).digits.meant == Meant::Played
     }
 
-    /// The moment since which the arbiter's code is awaited, or its next digit; `None` where no code is awaited.
+    /// The moment since which the arbiter's code, or its next digit, is awaited; `None` if no code is awaited.
     pub(super) fn code_awaited(&self, side: Side) -> Option<Moment> {
         let digits = &self.own.get(side).digits;
         let last = digits.last.filter(|_| digits.are_the_code());
         last.map(|last| last.at)
     }
 
-    /// Awaits a code from the beginning: the half that an absent person left is dropped, and a person who forgot that a code
-    /// is awaited is told.
+    /// Awaits a code from its beginning. The digits of an unfinished code are dropped, and the player is told again that
+    /// a code is awaited.
     pub(super) fn await_the_code_anew(
         &mut self,
         side: Side,
@@ -310,7 +315,8 @@ impl Hands {
         self.something_else_is_awaited(side, Meant::Code, upon(questions, table), table);
     }
 
-    /// Drops the begun digits: the player turns to something else on their pad, and the coming digits are for that.
+    /// Drops the digits entered so far, because the player turns to something else on their pad, and the next digits
+    /// belong to it.
     pub(in crate::session) fn leaves_digits(&mut self, table: &mut Table) {
         let actor = table.actor();
         if let Some(side) = actor.and_then(Actor::player) {
@@ -329,7 +335,7 @@ impl Hands {
         true
     }
 
-    /// Makes the coming half-move a correction of the last one; called again, ends that.
+    /// Makes the coming half-move a correction of the last half-move; a second call cancels this.
     pub(in crate::session) fn correction(
         &mut self,
         side: Side,
@@ -354,8 +360,8 @@ impl Hands {
         table.reply_sounding(Message::CorrectionFollows, Earcon::Opened);
     }
 
-    /// Makes the coming digits mean something else: a half-move that was announced aloud, or the arbiter's code, which
-    /// `choose` ends.
+    /// Gives the coming digits another meaning: a half-move that was announced aloud, or the arbiter's code, which is
+    /// ended with `choose`.
     pub(super) fn something_else_follows(
         &mut self,
         side: Side,
@@ -384,7 +390,8 @@ impl Hands {
         table.reply_sounding(follows, Earcon::Opened);
     }
 
-    /// Counts a gesture. A half-move that was begun long ago, on another record or before something else was asked, is dropped.
+    /// Counts a gesture. The digits of a half-move are dropped if they were begun long ago, or if the record or the open
+    /// question has changed since.
     fn one_more_gesture(&mut self, side: Side, upon: Upon, table: &mut Table) {
         let now = table.now();
         if self.forgotten(side, upon, now) {
@@ -397,8 +404,8 @@ impl Hands {
         hand.digits.last = Some(Last { at: now, upon });
     }
 
-    /// True if begun digits count as forgotten. A code is forgotten only by its end: the rest of it would be taken for a
-    /// half-move.
+    /// True if begun digits count as forgotten. A code never counts as forgotten, because the rest of the code would be
+    /// taken for a half-move.
     fn forgotten(&self, side: Side, upon: Upon, now: Moment) -> bool {
         let digits = &self.own.get(side).digits;
         let last = digits.last.filter(|_| !digits.are_the_code());
@@ -406,7 +413,7 @@ impl Hands {
     }
 }
 
-/// The message that the next input is for this word.
+/// The message that the next input belongs to this command.
 pub(in crate::session) fn stands_for(word: Word) -> Message {
     let meaning = Meaning::Command(word.english().to_owned());
     Message::StrokeMeans { meaning }

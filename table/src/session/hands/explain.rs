@@ -1,5 +1,5 @@
-//! The explaining mode of strokes: they say what they do instead of doing it. The mode lasts while the help button of a pad
-//! is held, for the stroke after the help key, and as long as `keys` is open.
+//! The explaining mode of strokes: a stroke says what it does instead of doing it. The mode lasts while the help button of a pad is
+//! held, for the stroke after the help key, and as long as `keys` is open.
 
 use std::time::Duration;
 
@@ -22,8 +22,8 @@ use crate::session::place::HandOf;
 use crate::session::table::Table;
 use crate::session::wanted::{Item, Wanted};
 
-/// The longest time that a person holds a button to hear the meaning of others; after it the button counts as stuck, and the
-/// others work again.
+/// The longest time that a person holds a button to hear the meanings of other buttons. After this time the button counts as stuck,
+/// and the other buttons work again.
 const STUCK: Duration = Duration::from_secs(30);
 
 /// The help button of a pad, while it is down.
@@ -35,15 +35,15 @@ pub(super) struct Held {
     told: bool,
 }
 
-/// The explaining mode of a hand: its strokes say what they do, instead of doing it. Strokes of other hands work on: a press
-/// is not lost because somebody else asks.
+/// The explaining mode of a hand: its strokes say what they do, instead of doing it. Strokes of other hands still work, so that no
+/// press is lost because somebody else asks for an explanation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Explains {
     hand: HandOf,
     which: Which,
     /// The person who asked for the explanation, and hears it.
     by: Option<Actor>,
-    /// The moment of its beginning, or of the last stroke.
+    /// The moment at which the mode began, or the moment of the last stroke.
     last: Moment,
 }
 
@@ -52,7 +52,8 @@ pub(super) struct Explains {
 enum Which {
     /// The next stroke.
     Next,
-    /// All strokes, until silence; this stroke was the last, and if it comes twice its meaning is to be changed.
+    /// All strokes, until a stroke for silence. The field holds the last stroke; if the next stroke is the same one, its meaning is
+    /// to be changed.
     All(Option<Stroke>),
 }
 
@@ -109,7 +110,7 @@ impl Hands {
         }
     }
 
-    /// Ends explaining mode for every hand for which `left` is true of the moment of its last stroke.
+    /// Ends explaining mode for each hand if `left` is true for the moment of the hand's last stroke.
     pub(super) fn explain_no_more(&mut self, left: impl Fn(Moment) -> bool, table: &mut Table) {
         let all = std::mem::take(&mut self.explaining);
         let (due, open): (Vec<_>, Vec<_>) = all.into_iter().partition(|it| left(it.last));
@@ -125,7 +126,7 @@ impl Hands {
         Some(all.remove(at))
     }
 
-    /// Handles the help button going down, or another stroke while it is down. Returns false for any other stroke.
+    /// Handles the help button going down, or another stroke while the help button is down. Returns false if the stroke is neither.
     fn told_by_help(
         &mut self,
         side: Side,
@@ -176,8 +177,8 @@ impl Hands {
 }
 
 impl Hands {
-    /// Explains a stroke, if the hand is in explaining mode. The same stroke twice is to get another meaning, which is chosen
-    /// from a menu.
+    /// Explains a stroke, if the hand is in explaining mode. A stroke that is made twice is to get another meaning, which the
+    /// person chooses from a menu.
     pub(in crate::session) fn tells_itself(
         &mut self,
         side: Side,
@@ -225,7 +226,7 @@ impl Hands {
         Some(Wanted::Nothing)
     }
 
-    /// Gives a stroke a new meaning; the result is the listener with the map, where it could be changed.
+    /// Gives a stroke a new meaning. Returns the owner of the map, if the map could be changed.
     pub(in crate::session) fn means_from_now_on(
         &mut self,
         stroke: Stroke,
@@ -251,7 +252,8 @@ impl Hands {
         table.reply_sounding(Message::StrokeMeans { meaning }, Earcon::Changed);
     }
 
-    /// Handles a button of the pad coming up. True if it was the help button, and it had explained no stroke.
+    /// Handles a button of the pad coming up. Returns true if it was the help button, and no stroke was explained while it was
+    /// down.
     pub(in crate::session) fn let_go(&mut self, side: Side, stroke: Stroke) -> bool {
         let held = &mut self.own.get_mut(side).held;
         let was = held.take_if(|held| held.stroke == stroke);

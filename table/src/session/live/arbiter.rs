@@ -1,4 +1,4 @@
-//! The acts of an arbiter, and calls for one: which parts act, and in which order.
+//! The acts of an arbiter, and calls for an arbiter: the parts of the session that act, and their order.
 
 use zgoda_game::Side;
 use zgoda_game::claims::{Claimed, Occasion};
@@ -29,13 +29,14 @@ use crate::session::{checking, claims, endings, simulated};
 use crate::view::ArbiterView;
 
 impl LiveGame {
-    /// Handles the arbiter's code, or their `done`. A line that names a person is not from the arbiter.
+    /// Handles the line with which an arbiter opens or closes their words: `arbiter`, or `done`. A line that names another person
+    /// is not from the arbiter.
     pub(in crate::session) fn arbiter(&mut self, text: &str) {
         let table = &mut self.table;
         if table.input().names_another() {
             return table.not_the_arbiter();
         }
-        // A program that plays the arbiter has no code; a player who wants the arbiter calls them.
+        // A program that plays the arbiter has no code, so the line of a player who wants the arbiter is taken as a call.
         if table.options().arbiter == ArbiterIs::Program {
             return self.call();
         }
@@ -43,7 +44,7 @@ impl LiveGame {
         let done = table.options().commands.read(text).command == Command::Plain(Word::Done);
         match (done, authority) {
             (true, Some(by)) => {
-                // A question to the arbiter lapses, because the arbiter leaves.
+                // An open question about a walk-back is dropped, because the arbiter leaves.
                 let theirs = |open: &mut Question| matches!(open, Question::WalkBack { .. });
                 self.questions.open.take_if(theirs);
                 closing::words_close(&mut self.desk, by, table);
@@ -53,7 +54,7 @@ impl LiveGame {
         }
     }
 
-    /// Takes a typed code. In training there is none, and any text opens the arbiter's session.
+    /// Takes a typed code. Training has no codes, so any text opens the arbiter's session.
     pub(in crate::session) fn code_given(&mut self, code: &str) {
         if self.table.options().mode == Mode::Training {
             self.table.ask_arbiter(None);
@@ -81,12 +82,12 @@ impl LiveGame {
         self.table.show(DeskNote::Open(Box::new(open)));
     }
 
-    /// Training: opens the arbiter's session without a code.
+    /// Opens the arbiter's session without a code, in training.
     pub(in crate::session) fn opened_in_training(&mut self) {
         let Some(by) = Authority::in_training(self.table.options().mode) else {
             return self.table.reply(Message::ArbiterOnly);
         };
-        // The player may have meant to call an arbiter.
+        // The matters that wait are shown, in case the player meant to call an arbiter.
         self.opened_by(by, None);
         (self.desk).show_what_waits(&self.timing, &mut self.table);
     }
@@ -103,7 +104,7 @@ impl LiveGame {
         self.ordered(by, word, order);
     }
 
-    /// Handles an order from an arbiter's page, which was read in its form.
+    /// Handles an order that came from a form of an arbiter's page.
     pub(in crate::session) fn order(&mut self, order: Order) {
         let Order(order) = order;
         let Some(by) = self.arbiter_here() else {
@@ -114,8 +115,8 @@ impl LiveGame {
         self.ordered(by, word, order);
     }
 
-    /// The right of the arbiter who works at this input device. A line that names somebody else carries no right of an arbiter,
-    /// whoever typed it.
+    /// The right of the arbiter at the place from which the input came. A line that names another person carries no right of an
+    /// arbiter, even if the arbiter typed it.
     fn arbiter_here(&self) -> Option<Authority> {
         let input = self.table.input();
         let authority = self.table.authority_at(input.place);
@@ -226,13 +227,13 @@ impl LiveGame {
         }
     }
 
-    /// Handles an arbiter's word when no arbiter is at work: some words then have another meaning, and the others are refused.
+    /// Handles an arbiter's word when no arbiter is at work: some words then have another meaning, and all other words are refused.
     fn arbiters_word_of_another(&mut self, (word, text): (ArbiterWord, &str)) {
         let actor = self.table.actor();
         let table = &mut self.table;
         let named = actor == Some(Actor::Arbiter);
         match word {
-            // In training, a player who wants silence types this word.
+            // In training, a player types this word to silence the speech.
             ArbiterWord::Stop if table.options().mode == Mode::Training && !named => {
                 table.silence(table.asker(actor));
             }
@@ -257,7 +258,7 @@ impl LiveGame {
         }
     }
 
-    /// `sensor`: switches a square's sensor, or all sensors of a board, off or on. The clocks run on.
+    /// Carries out `sensor`: switches a square's sensor, or all sensors of a board, off or on. A running clock is not stopped.
     fn switch_sensors(&mut self, switching: Switching, actor: Option<Actor>) {
         let table = &mut self.table;
         let Switching { square, side, on } = switching;
@@ -294,7 +295,8 @@ impl LiveGame {
         self.look_at_boards();
     }
 
-    /// `stands 33`, `stands 33 no`: decides if a man in doubt is there (Kodeks I 5.7). The clocks run on.
+    /// Carries out `stands 33` or `stands 33 no`: decides if a man in doubt is there (Kodeks I 5.7). A running clock is not
+    /// stopped.
     fn decide_of_a_man(&mut self, by: Authority, square: &str, there: bool) {
         let table = &mut self.table;
         let lexicon = vocabularies::lexicon_of(by.actor(), table);
@@ -337,7 +339,7 @@ impl LiveGame {
         table.say_when_durable(Audience::Public, message, About::default());
     }
 
-    /// `resume`: the arbiter first decides about a half-move finished after the stop.
+    /// Carries out `resume`. If a half-move was finished after the stop, the arbiter is first asked about it.
     fn resume_or_ask(&mut self, by: Authority) {
         let table = &mut self.table;
         let waits = over_stop::over_the_stop(&self.boards, table);
@@ -367,7 +369,7 @@ impl LiveGame {
         let ms = now.since(since).as_millis();
         let stopped_ms = u64::try_from(ms).unwrap_or(u64::MAX);
         let charged = table.game().has_open_changes();
-        // Time charged meanwhile belongs to the half-move at which the game goes on.
+        // Time that was charged during the stop belongs to the half-move at which the game goes on.
         table.decided(by, Body::PlayResumed { stopped_ms });
         let times = back::readings_left(timing, table);
         if charged {
@@ -381,8 +383,8 @@ impl LiveGame {
         self.hands_count();
     }
 
-    /// Resumes play that the arbiter did not stop: the round begins, a call had stopped the clock, or the clock was found
-    /// standing.
+    /// Starts the clock although the arbiter did not stop play: the round begins, a call had stopped the clock, or the clock had
+    /// stopped for another reason.
     fn resume_what_stands(&mut self, by: Authority) {
         let (timing, table) = (&mut self.timing, &mut self.table);
         if table.standstill_mut().end_halt() {
@@ -443,26 +445,26 @@ impl LiveGame {
         }
     }
 
-    /// Training: names the half-moves that a walk-back would strike out, and asks for confirmation.
+    /// In training, names the half-moves that a walk-back would strike out, and asks for confirmation.
     fn ask_walk_back(&mut self, by: Authority, to: Option<usize>) {
         let Some(asked) = walk_back::words_of(to, &self.desk, &self.table) else {
-            // The walk-back itself reports a faulty target.
+            // A faulty target is reported by the walk-back itself.
             return self.walk_back(by, to);
         };
         self.questions.ask(Question::WalkBack { by, to });
         self.table.reply(asked);
     }
 
-    /// `walk-back` to the proposed half-move, or `walk-back 6` to the position after half-move 6.
+    /// Carries out `walk-back`, to the proposed half-move, or `walk-back 6`, to the position after half-move 6.
     pub(super) fn walk_back(&mut self, by: Authority, to: Option<usize>) {
         let BackTo { line, why } = match walk_back::back_to(to, &self.desk, &self.table) {
             Ok(back) => back,
             Err(note) => return self.table.show(*note),
         };
         let agreed = walk_back::stand_of(&line, &self.table);
-        // If the record already stands at the agreed half-move, that decides it and nothing goes back: boards are put right by
-        // the record (Kodeks VIII 3.1.1). Only a press without a recorded half-move goes back, because otherwise the other side's
-        // time would run on.
+        // If the last recorded half-move is the agreed one, nothing is taken back: the boards are put right by the record (Kodeks
+        // VIII 3.1.1). Only a press without a recorded half-move is still taken back, because otherwise the other side's time would
+        // run on.
         let named = to.is_some();
         let plies = self.table.game().standing().len();
         let pressed = !self.table.unmatched_presses().is_empty();
@@ -482,7 +484,7 @@ impl LiveGame {
         };
         table.decided(by, walked);
         walk_back::made_by_arbiter(by, table);
-        // The agreed version may be that of the other record.
+        // The agreed version may come from the other record.
         for (side, mv) in &line[agreed..] {
             walk_back::enter_by_arbiter(by, *side, *mv, table);
         }
@@ -490,7 +492,7 @@ impl LiveGame {
             back::clock_goes_back(clock_there, &mut self.timing, table);
         }
         walk_back::went_back(&mut self.desk, table);
-        // The game goes on, whatever result it had ended with.
+        // The game goes on, even if it had ended with a result.
         if table.phase() == Phase::Over {
             table.set_phase(Phase::Playing);
         }
@@ -511,7 +513,7 @@ impl LiveGame {
         else {
             return table.show(DeskNote::NothingToPutBack);
         };
-        // A version entered from the other record is struck out first.
+        // Half-moves that were entered from the other record are struck out first.
         walk_back::strike_to(by, agreed, &mut self.half_moves, table);
         let changes = table.game().charge_changes_when_put_back();
         walk_back::entries_stand_again(by, &struck, table);
@@ -562,7 +564,7 @@ impl LiveGame {
         }
     }
 
-    /// `call`: calls the arbiter, and stops the clock if the rules allow it.
+    /// Carries out `call`: calls the arbiter, and stops the clock if the rules allow it.
     pub(in crate::session) fn call(&mut self) {
         let actor = self.table.actor();
         let table = &mut self.table;
@@ -573,8 +575,8 @@ impl LiveGame {
         }
     }
 
-    /// Stops the clock until the arbiter has ruled, if the rules allow it: a player who plays by this clock has no other way to
-    /// stop it. Otherwise the clock goes on.
+    /// Stops the clock until the arbiter has ruled, if the rules allow it, because a player at this clock has no other way to stop
+    /// it. Otherwise the clock goes on.
     fn clock_stands(&mut self, occasion: Occasion, by: Side) {
         let now = self.table.now();
         let table = &mut self.table;

@@ -1,8 +1,9 @@
 //! Finds the side of a half-move typed without a name, or in the name of the side that moved last.
 //!
 //! The man on the starting square decides. A man of the side that moved last would make that side's second half-move in a row:
-//! before its press a question asks if this corrects the last one, after its press which side made it. Until the answer no
-//! half-move is entered, and any other act lets the question lapse. Half-moves shown by a sensor board are not asked about.
+//! before that side's press, a question asks if the half-move corrects the last one; after the press, a question asks which side
+//! made it. Until the answer no half-move is entered, and any other act lets the question lapse. Half-moves shown by a sensor board
+//! are not asked about.
 
 use zgoda_game::notation::{Resolution, WrittenMove, resolve};
 use zgoda_game::{Legality, Setup, Side, legality};
@@ -37,9 +38,10 @@ pub(in crate::session) enum Belongs {
     /// This side's statement replaces the last half-move, which only the other side's board has shown or the other side's
     /// keyboard has entered. An entry at that keyboard likewise replaces a half-move that only a board has shown.
     Replaces(Side),
-    /// This side states otherwise a half-move that is already made: the half-move stands, and the statement is kept beside it.
+    /// This side's statement differs from a half-move that is already made. The half-move stands, and the statement is kept with
+    /// it.
     StatesOtherwise(Side),
-    /// The man that has just moved would move again before its press: the last half-move is not finished.
+    /// The man that has just moved would move again before its side's press: the last half-move is not finished.
     GoesOn,
     /// The half-move belongs to no side yet.
     Nobody,
@@ -52,7 +54,7 @@ pub(in crate::session) fn belongs(written: &WrittenMove, table: &Table) -> Belon
     let Some(last) = table.game().last() else {
         let turn = table.game().now().turn();
         let waits = mover != turn && table.has_sensors(turn) && !table.has_sensors(mover);
-        // The half-move answers one that a board has not shown yet.
+        // The half-move answers the other side's half-move, which a board has not shown yet.
         return match waits {
             true => Belongs::Waits(mover),
             false => Belongs::To(mover),
@@ -92,10 +94,10 @@ pub(in crate::session) fn belongs(written: &WrittenMove, table: &Table) -> Belon
     }
 }
 
-/// How a half-move of a side without its own sensor board is known. A lower sort gives way to a higher.
+/// The source of a half-move of a side without its own sensor board. A half-move of a lower sort gives way to one of a higher sort.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Sort {
-    /// The other side's board has shown it: half-moves are carried out there and not made (Kodeks VIII 2.3).
+    /// The other side's board has shown it. On that board this side's half-moves are only carried out, not made (Kodeks VIII 2.3).
     Shown,
     /// The other side's keyboard, page or pad has entered it, as their record (VIII 2.4).
     Recorded,
@@ -127,22 +129,22 @@ pub(in crate::session) fn gives_way(entry: &StandingEntry, table: &Table) -> boo
     !senses && Sort::of(entry, table) < Sort::of_typed(table.records_for(entry.side))
 }
 
-/// The side that stated the last half-move itself, if another person's keyboard types a different one: only that side can confirm
-/// it.
+/// The side that itself stated the last half-move, if a different half-move is typed at another person's keyboard. Only that side
+/// can confirm the different half-move.
 fn states_alone(entry: &StandingEntry, table: &Table) -> Option<Side> {
     let senses = table.options().boards.of(entry.side).is_some();
     let lower = Sort::of_typed(table.records_for(entry.side)) < Sort::of(entry, table);
     (!senses && lower).then_some(entry.side)
 }
 
-/// True for a half-move that only a board of the other side has shown: half-moves are carried out there and not made (Kodeks VIII
-/// 2.3), and the statement of its own side takes precedence (VIII 3.1).
+/// True for a half-move that only a board of the other side has shown. On that board the half-move was only carried out, not made
+/// (Kodeks VIII 2.3), so the statement of its own side takes precedence (VIII 3.1).
 pub(in crate::session) fn shown_by_another(entry: &StandingEntry, table: &Table) -> bool {
     let by_a_board = matches!(entry.origin, Origin::Board(_));
     by_a_board && table.boards().of(entry.side).is_none()
 }
 
-/// The side that a line names by itself; elsewhere such a line asks for the pieces of that side.
+/// The side that a line names if the line is nothing but a side's name. Elsewhere such a line asks for the pieces of that side.
 pub(in crate::session) fn side_named(command: &Command, table: &Table) -> Option<Side> {
     match command {
         Command::Move(text) | Command::Look(Asked::All, text) => {
@@ -169,7 +171,7 @@ impl Questions {
         }
     }
 
-    /// Writes down that the question lapsed, if it is no longer the open one.
+    /// Writes down that the question lapsed, if it is no longer open.
     pub(in crate::session) fn second_is_over(&mut self, table: &mut Table) {
         let open = matches!(self.open, Some(Question::Second(_)));
         if self.second && !open {
@@ -191,7 +193,7 @@ impl Questions {
     }
 
     /// Asks about a half-move that may correct the last one. The same half-move again corrects nothing. Returns the half-move
-    /// without asking if it would be refused after a yes anyway.
+    /// without asking if no hand could make it in place of the last one.
     pub(in crate::session) fn ask_correction(
         &mut self,
         written: &WrittenMove,
@@ -207,7 +209,7 @@ impl Questions {
             table.reply(last);
             return None;
         }
-        // A correction that would be refused after a yes is refused before it.
+        // In training, a correction that would be refused after a yes is refused without asking.
         if let Some(told) = no_correction(written, last, table) {
             table.refuse("no correction of the last half-move", told);
             return None;
@@ -220,7 +222,7 @@ impl Questions {
         None
     }
 
-    /// Asks about a half-move: which side made it, always in the same words, or if it corrects the last one.
+    /// Asks about a half-move: which side made it, always in the same words, or if the half-move corrects the last one.
     pub(in crate::session) fn ask_second(&mut self, asks: MoveQuestion, table: &mut Table) {
         let text = table.line().to_owned();
         let by = table.actor();
@@ -359,7 +361,7 @@ fn never_corrects(written: &WrittenMove, before: &Setup) -> bool {
     matches!(resolve(written, before), Resolution::NoSuch(_))
 }
 
-/// In training, why the rules forbid the half-move in place of the last one.
+/// The reason why, in training, the rules forbid the half-move in place of the last one.
 fn no_correction(written: &WrittenMove, last: &StandingEntry, table: &Table) -> Option<Message> {
     let Resolution::NotLegal(mv) = resolve(written, &last.before) else {
         return None;

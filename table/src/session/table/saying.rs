@@ -1,5 +1,5 @@
-//! The manner in which things are said: to whom, in which way, and with which sound. The module `fair_play` decides who may
-//! hear them.
+//! The manner in which messages are said: to which listener, in which way, and with which sound. The module `fair_play`
+//! decides who may hear a message.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -39,7 +39,8 @@ impl Table {
         self.push_effects(told.into_iter().map(Effect::Say));
     }
 
-    /// Says something that need not wait for the disk, in this way: with a sound, for a while, about something.
+    /// Says something that need not wait for the disk. `way` changes the announcement first, for instance by adding a
+    /// sound.
     pub(in crate::session) fn say_so(
         &mut self,
         audience: Audience,
@@ -51,7 +52,7 @@ impl Table {
         self.push_effects(said);
     }
 
-    /// Says something once the last writing is durable.
+    /// Says something once the events written so far are durable.
     pub(in crate::session) fn say_when_durable(
         &mut self,
         audience: Audience,
@@ -66,7 +67,8 @@ impl Table {
         }
     }
 
-    /// Makes a sound, with the words that stand for it in the transcript, and, where they may be heard, in the history.
+    /// Makes a sound. The words of the message stand for the sound in the transcript, and in the history if the listener
+    /// may hear them.
     pub(in crate::session) fn sound(
         &mut self,
         audience: Audience,
@@ -85,7 +87,7 @@ impl Table {
         }));
     }
 
-    /// Has something said again to the asker.
+    /// Repeats something for the person who asked.
     pub(in crate::session) fn again(&mut self, what: Again) {
         for announcement in self.announcements(self.answered(), &Message::NothingSaid) {
             let to = announcement.to;
@@ -94,14 +96,14 @@ impl Table {
         self.tells_the_typist(None);
     }
 
-    /// Answers the asker.
+    /// Answers the person who acts.
     pub(in crate::session) fn reply(&mut self, message: Message) {
         let Properties { refuses, .. } = message.properties();
         self.reply_so(message, refuses);
     }
 
-    /// Writes down that a line was refused, and answers so: with the sound of a refusal, also in words that elsewhere only
-    /// describe a state.
+    /// Writes down that a line was refused, and answers with the sound of a refusal. The message may be one that
+    /// elsewhere only describes a state.
     pub(in crate::session) fn refuse(&mut self, why: &str, told: Message) {
         self.refused(why);
         self.reply_so(told, true);
@@ -115,13 +117,14 @@ impl Table {
         }
         self.answer_so(message, |mut answer| {
             answer.about.ply = ply;
-            // The sound says before the words do that the line had no effect.
+            // The sound comes before the words and tells that the line had no effect.
             answer.earcon = refuses.then_some(Earcon::Refused);
             answer
         });
     }
 
-    /// Answers the asker, in this way: where they are heard, or on the device at which they asked, and nowhere else.
+    /// Answers the person who acts: on the device at which they asked, or else on the output where they hear answers.
+    /// `way` changes the announcement first.
     fn answer_so(&mut self, message: Message, way: impl Fn(Announcement) -> Announcement) {
         match self.input().device() {
             Some(device) => self.answer_on(device, message),
@@ -134,8 +137,8 @@ impl Table {
         }
     }
 
-    /// Tells the typist at an assistant's keyboard that a line in a player's name is answered in that player's ear; a refusal
-    /// is told in its own words, where an assistant may know them.
+    /// Tells the typist at an assistant's keyboard that a line in a player's name is answered in that player's ear. A
+    /// refusal is told to the typist in its own words if an assistant may know them.
     pub(in crate::session) fn tells_the_typist(&mut self, refusal: Option<Message>) {
         let Some(side) = self.answered_past_the_typist() else {
             return;
@@ -146,7 +149,7 @@ impl Table {
         self.say(Audience::Terminal(Listener::Assistant), told);
     }
 
-    /// Puts the answer on a device, where its holder may know it.
+    /// Shows the answer on a device, if the holder of the device may know the answer.
     fn answer_on(&mut self, device: DeviceNumber, message: Message) {
         let actor = self.actor();
         let role = match actor {
@@ -161,7 +164,7 @@ impl Table {
         }
     }
 
-    /// Gives an answer with a sound before it, which stands for the answer where few words are wanted.
+    /// Gives an answer with a sound before it. For listeners who want few words, the sound takes the place of the answer.
     pub(in crate::session) fn reply_sounding(&mut self, message: Message, earcon: Earcon) {
         self.answer_so(message, |mut answer| {
             answer.earcon = Some(earcon);
@@ -169,7 +172,7 @@ impl Table {
         });
     }
 
-    /// Tells by a sound that there is nothing further this way.
+    /// Makes the sound for "nothing further in this direction".
     pub(in crate::session) fn edge(&mut self, message: Message) {
         if let Some(device) = self.input().device() {
             return self.answer_on(device, message);
@@ -178,10 +181,10 @@ impl Table {
         self.sound(audience, message, Earcon::Edge, About::default());
     }
 
-    /// True if something may open that takes gestures to itself. False where its words would be withheld, because it would be open
-    /// unnoticed; that is told.
+    /// True if a menu or the like may open, which takes all gestures. False where its words would be withheld, because
+    /// then it would be open unnoticed; the person is told that nothing opened.
     pub(in crate::session) fn may_open(&mut self) -> bool {
-        // The same holds where a blind player's answers stand on a terminal alone.
+        // Nothing may open either where a blind player's answers are only printed on a terminal.
         let read = match self.answered() {
             Audience::Terminal(Listener::White) => self.options().sight.white.hears(),
             Audience::Terminal(Listener::Black) => self.options().sight.black.hears(),
@@ -194,7 +197,7 @@ impl Table {
         heard
     }
 
-    /// Answers an incomplete command with its help, which `help` with its word tells too.
+    /// Answers an incomplete command with the help for its word.
     pub(in crate::session) fn misses_something(&mut self, word: Word) {
         if word.is_told() {
             self.refuse("something is missing", help::help_of(word));
@@ -225,8 +228,8 @@ impl Table {
         self.reply(message);
     }
 
-    /// A half-move as it is said. Its route is named only in training: in official play the name of a square on the way would
-    /// tell that there was another way (S06).
+    /// A half-move in the form in which it is announced. Its route is named only in training. In official play the name
+    /// of a square on the way would reveal that there was another route (S06).
     pub(in crate::session) fn spoken(&self, before: &zgoda_game::Setup, mv: &Move) -> SpokenMove {
         let via = match self.options().mode {
             Mode::Official => None,
@@ -240,8 +243,8 @@ impl Table {
         }
     }
 
-    /// Tells whether a half-move is said as a capture. In official play the first and last squares of the piece decide: if
-    /// the word followed the men that were taken off, it would tell who forgot a man, or took off too many.
+    /// Decides whether a half-move is announced as a capture. In official play the first and last squares of the piece
+    /// decide. If the removed men decided, the word would reveal that a player forgot a man or took off too many.
     pub(in crate::session) fn action(&self, before: &zgoda_game::Setup, mv: &Move) -> Action {
         let takes = match self.options().mode {
             Mode::Training => mv.is_capture(),
@@ -250,8 +253,8 @@ impl Table {
         if takes { Action::Takes } else { Action::Moves }
     }
 
-    /// The part of a refused line that may be said and kept: in training all of it, where no code is asked, and else the part
-    /// that the program knows.
+    /// The part of a refused line that may be repeated and kept: the whole line in training, unless a code is asked for,
+    /// and otherwise only the words that the program knows.
     pub(in crate::session) fn of_line(&self, line: &str) -> OfLine {
         match self.options().mode {
             Mode::Training => line.into(),
@@ -270,15 +273,15 @@ impl Table {
         }
     }
 
-    /// Refuses a request in official play without the chief arbiter's consent, says so, and writes the request down (Kodeks
-    /// II 2.4.10, R04).
+    /// Refuses a request that needs the chief arbiter's consent in official play. The person is told so, and the request
+    /// is written down (Kodeks II 2.4.10, R04).
     pub(in crate::session) fn not_consented(&mut self, function: Consent) {
         let why = format!("no consent to {} (Kodeks II 2.4.10)", function.key());
         self.refuse(&why, Message::NotConsented { function });
     }
 
-    /// Notes an act of the person who acts: the greeting gives way to it where they hear. An arbiter's act does not count, and an
-    /// act of the program in a rehearsal does not either.
+    /// Notes that the acting person did something, so that the greeting gives way on the output where that person hears.
+    /// An arbiter's act does not count, and neither does an act of the program in a rehearsal.
     pub(in crate::session) fn does_something(&mut self) {
         let (actor, place) = (self.actor(), self.input().place);
         if place == Place::Rehearsal || self.authority_at(place).is_some() {
@@ -291,7 +294,8 @@ impl Table {
         self.push_effect(Effect::Acted { listener });
     }
 
-    /// Notes a half-move of this side that stands: at the ear of its player, unless that is their opponent's ear.
+    /// Notes that this side has moved: the greeting gives way at the ear of that player, unless it is also the opponent's
+    /// ear.
     pub(in crate::session) fn has_moved(&mut self, side: Side) {
         let listener = self.hearing().ear(side);
         if listener != side.other().into() {
@@ -314,7 +318,8 @@ impl Table {
         }
     }
 
-    /// Runs a player's motor, if they may feel this; there is no other way to a motor. `left` is the time left to that player.
+    /// Runs a player's motor, if the player may feel this. All pulses go through this function. `left` is the time left
+    /// to that player.
     pub(in crate::session) fn pulse(&mut self, side: Side, felt: Felt, left: Duration) {
         let (item, pulses, urgency) = match felt {
             Felt::Asked => (Item::Clock, Pulses::of_time(left), Urgency::Now),

@@ -17,13 +17,13 @@ use crate::session::place::Place;
 use crate::session::question::Instead;
 
 impl Table {
-    /// The side with the running time.
+    /// The side with the running time; `None` if no time runs.
     pub(in crate::session) fn on_the_clock(&self) -> Option<Side> {
         self.clock()?.running()
     }
 
-    /// The number of half-moves before the first one that waits for its press, and of those that were pressed for and are not in
-    /// the record.
+    /// The number of half-moves that were pressed for: the entries before the first half-move that waits for its press,
+    /// and the half-moves that are not in the record yet.
     pub(in crate::session) fn plies_pressed(&self) -> usize {
         let standing = self.game().standing();
         let unpressed = Side::ALL
@@ -33,12 +33,12 @@ impl Table {
         pressed.saturating_add(self.unmatched_presses().len())
     }
 
-    /// The number of presses of the clock for half-moves that stand or are still to be entered.
+    /// The number of presses of the clock, for half-moves that are in the record or are still to be entered.
     pub(in crate::session) fn presses_so_far(&self) -> u32 {
         u32::try_from(self.plies_pressed()).unwrap_or(u32::MAX)
     }
 
-    /// True if it is this side's move, and the other side has finished theirs. With a clock, the clock decides.
+    /// True if it is this side's move, and the other side has finished its half-move. With a clock, the clock decides.
     pub(in crate::session) fn on_move(&self, side: Side) -> bool {
         // Before the first half-move, and while no clock runs, the side that begins is on move.
         let played = self.plies_pressed() > 0 || !self.game().standing().is_empty();
@@ -50,7 +50,8 @@ impl Table {
         self.game().now().turn() == side && !open
     }
 
-    /// The number of half-moves of each side that count, together with those that were pressed for and are not in the record.
+    /// The number of half-moves that each side has made, including half-moves that were pressed for but are not in the
+    /// record.
     pub(in crate::session) fn moves_made(&self) -> BySide<usize> {
         BySide::from_fn(|side| {
             let made = self.game().standing().iter();
@@ -64,8 +65,8 @@ impl Table {
         ahead.filter(|it| it.side == side).count()
     }
 
-    /// The position on which a half-move is entered: that of the half-move it takes the place of, or the present position,
-    /// with `side` to move.
+    /// The position on which a half-move is entered: the position before the half-move that it replaces, or else the
+    /// present position with `side` to move.
     pub(in crate::session) fn entered_on(&self, instead: Instead, side: Side) -> Setup {
         match (instead, self.game().last()) {
             (Instead::OfLast, Some(last)) => last.before,
@@ -73,8 +74,9 @@ impl Table {
         }
     }
 
-    /// The position for this half-move as it was written: without the men in doubt that stand in its way. A half-move typed
-    /// there is answered like any other, or a player would hear that the record has a man where their board has none.
+    /// The position on which this written half-move is entered, without the men in doubt that are in its way. A half-move
+    /// to or over such a square is answered like any other; otherwise a player would hear that the record has a man where
+    /// their board has none.
     pub(in crate::session) fn entered_beside_doubts(
         &self,
         written: &WrittenMove,
@@ -92,14 +94,14 @@ impl Table {
         }
     }
 
-    /// The side of a half-move: without a name in front, the side to move.
+    /// The side of a half-move: the side that the actor names, or else the side to move.
     pub(in crate::session) fn mover(&self, actor: Option<Actor>) -> Side {
         let player = self.names_mover(actor);
         player.unwrap_or_else(|| self.game().now().turn())
     }
 
-    /// The player to whom alone the half-move can belong. `None` also for the owner of a keyboard that belongs to one player:
-    /// half-moves of both sides are typed there.
+    /// The only player to whom the half-move can belong, if this actor decides it. `None` also for the owner of a
+    /// keyboard that belongs to one player, because half-moves of both sides are typed there.
     pub(in crate::session) fn names_mover(&self, actor: Option<Actor>) -> Option<Side> {
         let keyboard = self.keyboard();
         let typed_there =
@@ -107,12 +109,13 @@ impl Table {
         actor?.player().filter(|side| !typed_there(*side))
     }
 
-    /// The board as this player sits at it.
+    /// The view of the board from the place where this player sits.
     pub(in crate::session) fn sitting(&self, side: Side) -> Sitting {
         Sitting::new(self.game().now().variant(), side)
     }
 
-    /// The sensor boards without those that are switched off: their sides count as sides without sensors.
+    /// The sensor boards that are not switched off. The side of a board that is switched off counts as a side without
+    /// sensors.
     pub(in crate::session) fn boards(&self) -> SensorBoards {
         let off = self.game().sensors_off().boards();
         self.options().boards.without(off)
@@ -123,14 +126,14 @@ impl Table {
         self.boards().of(side).is_some()
     }
 
-    /// True if this half-move of `side` leaves, reaches or takes a square of its board that is not seen. Then the typed or
-    /// spoken half-move is the entry.
+    /// True if this half-move of `side` leaves, reaches or takes a square of its board that the board does not see. For
+    /// such a half-move the typed or spoken text is the entry.
     pub(in crate::session) fn is_unseen(&self, side: Side, mv: &Move) -> bool {
         let board = self.boards().of(side);
         board.is_some_and(|board| !mv.is_clear_of(self.game().not_seen(board.of)))
     }
 
-    /// True if this half-move, as it was written on the position from which it comes in, touches a square that is not seen.
+    /// True if this written half-move touches a square that the board of `side` does not see.
     pub(in crate::session) fn states_unseen(&self, written: &WrittenMove, side: Side) -> bool {
         let Some(board) = self.boards().of(side) else {
             return false;
@@ -146,21 +149,23 @@ impl Table {
         }
     }
 
-    /// True where this half-move is the reading of its own side's board, so that typed text only announces it.
+    /// True if this entry comes from the reading of its own side's board, so that a typed text only announces the
+    /// half-move.
     pub(in crate::session) fn is_the_boards(&self, entry: &StandingEntry) -> bool {
         let stated = entry.origin == Origin::Hand && self.is_unseen(entry.side, &entry.mv);
         self.boards().has_real_hand(entry.side) && !stated
     }
 
-    /// The board on which the half-moves of `side` are seen first: its own, else the other side's,
-    /// else none.
+    /// The board on which the half-moves of `side` are seen first: its own board, or else the other
+    /// side's board.
     pub(in crate::session) fn shown_on(&self, side: Side) -> Option<BoardOf> {
         let boards = self.boards();
         let board = boards.of(side).or_else(|| boards.of(side.other()))?;
         Some(board.of)
     }
 
-    /// The audience for instructions about this board. A player who alone hears the program hears them for both.
+    /// The audience for instructions about this board. If only one player hears the program, that player hears the
+    /// instructions for both.
     pub(in crate::session) fn board_hand(&self, of: BoardOf) -> Audience {
         match of {
             BoardOf::Side(side) => Audience::Private(side),
@@ -168,7 +173,7 @@ impl Table {
         }
     }
 
-    /// True where no record has to be kept: in rapid and blitz, unless the event says otherwise (Kodeks III 5, X-70).
+    /// True if players need not keep a record: in rapid and blitz, unless the event says otherwise (Kodeks III 5, X-70).
     pub(in crate::session) fn no_record_is_kept(&self) -> bool {
         let variant = self.game().start().variant();
         let event = &self.options().event;

@@ -21,13 +21,13 @@ use crate::session::options::Opening;
 use crate::session::phase::Phase;
 use crate::session::table::Table;
 
-/// The largest harmless difference: a device shows whole seconds, and its times take a moment to arrive.
+/// The largest harmless difference of the two clocks: a device shows whole seconds, and its times take a moment to arrive.
 const STEP: Duration = Duration::from_millis(1300);
 /// The difference from which the two clocks disagree.
 const DISAGREES: Duration = Duration::from_secs(2);
-/// How long after a press its times may follow.
+/// The longest time after a press in which the times at the press may follow.
 const TIMES_FOLLOW: Duration = Duration::from_millis(50);
-/// How long a device may take to obey a command before it counts as refusing.
+/// The time within which a device must obey a command; after it the device counts as refusing.
 const OBEYS: Duration = Duration::from_secs(5);
 
 /// The device, as far as it is known.
@@ -35,12 +35,12 @@ const OBEYS: Duration = Duration::from_secs(5);
 pub(super) struct DeviceClock {
     presence: Presence,
     shows: Option<ClockShows>,
-    /// A press that still waits for its times; they follow at once or not at all.
+    /// A press that still waits for the times at the press, which follow within [`TIMES_FOLLOW`] or not at all.
     pressed: Option<(Side, Moment)>,
     disagrees: Disagrees,
     /// The last command to the device, while it may still show the times from before the command.
     told: Option<Commanded>,
-    /// The times shown since that command; they count after all if the device refuses.
+    /// The times that the device has shown since that command. They become the official times if the device refuses the command.
     showed: Option<ClockShows>,
 }
 
@@ -86,7 +86,7 @@ enum Disagrees {
 }
 
 impl DeviceClock {
-    /// The times on a device that answers, unless it was set and may still show the times from before.
+    /// The times on a device that answers; `None` if it was set and may still show the times from before the setting.
     fn showing(&self) -> Option<&ClockShows> {
         let set = self.told.is_some_and(|told| told.times == Times::AsOurs);
         self.shows
@@ -109,7 +109,7 @@ impl Timing {
         self.device.is_some()
     }
 
-    /// Exchanges the sides of the device: its times, and the running clock, belonged to the other side until now.
+    /// Exchanges the sides of the device: each of its times, and its running clock, belong to the other side from now on.
     pub(in crate::session) fn is_swapped(&mut self, table: &mut Table) {
         let now = table.now();
         let shows = self.device.as_mut().and_then(|device| {
@@ -144,7 +144,7 @@ impl Timing {
         self.device.as_ref().and_then(DeviceClock::showing)
     }
 
-    /// The flags as a device shows them, if a device keeps the time.
+    /// The flags by the display of the device, if a device keeps the time.
     pub(super) fn device_flag(&self) -> Option<BySide<Flag>> {
         let shows = self.showing()?;
         Some(BySide::from_fn(|side| {
@@ -203,8 +203,8 @@ fn to_be_done(command: ClockCommand, table: &Table) -> ClockCommand {
     }
 }
 
-/// Makes the program's own clock follow the device. A difference of about one bonus is a bonus that the device did not give, or
-/// gave later; any other difference is used time.
+/// Makes the program's own clock follow the device. If the two differ by about one bonus, the device did not give a bonus, or gave
+/// it later; any other difference counts as used time.
 fn follow(clock: &mut Clock, left: &BySide<Duration>, now: Moment) {
     for (side, theirs) in left.iter() {
         let apart = clock.left(side, now).abs_diff(*theirs);
@@ -235,7 +235,7 @@ impl Timing {
         true
     }
 
-    /// Handles an event of the clock device. Returns times shown earlier if they count only now.
+    /// Handles an event of the clock device. Returns times that the device showed earlier, if they count only from now on.
     pub(in crate::session) fn clock_event(
         &mut self,
         event: ClockEvent,
@@ -258,7 +258,7 @@ impl Timing {
             ClockEvent::Pressed(side) => {
                 let showed = self.device_need_not_obey();
                 if let Some(device) = &mut self.device {
-                    // The reading came just before the press, and was mistaken for an older one.
+                    // The reading came just before the press, and was taken for a reading from before the command.
                     device.shows = showed.or(device.shows);
                     device.pressed = Some((side, now));
                 }
@@ -305,7 +305,7 @@ impl Timing {
         };
         let ours = BySide::from_fn(|side| clock.left(side, now));
         let flipped = matches!((clock.running(), shows.running), (Some(a), Some(b)) if a != b);
-        // A press is on its way, and both times belong to it.
+        // The display has changed sides, so the report of a press is on its way, and both times belong to that press.
         if flipped {
             return;
         }
@@ -320,8 +320,8 @@ impl Timing {
         self.show_face(table);
     }
 
-    /// Stops waiting for the times of a press and takes the press: it happened, even if the program objects. While play is stopped
-    /// or the game is over, it is only written down.
+    /// Stops waiting for the times of a press and takes the press, because it has happened whether or not the program would allow
+    /// it. While play is stopped or the game is over, the press is only written down.
     pub(in crate::session) fn press_of_device(&mut self, table: &mut Table) {
         let device = self.device.as_mut();
         let Some((side, at)) = device.and_then(|device| device.pressed.take()) else {
@@ -348,7 +348,7 @@ impl Timing {
         }
     }
 
-    /// Takes a press at the device, after the boards' positions were taken as they stand.
+    /// Takes a press at the device. The positions of the boards were taken as final before.
     pub(in crate::session) fn pressed_at_device(
         &mut self,
         side: Side,
@@ -384,7 +384,7 @@ impl Timing {
         device.showed.take()
     }
 
-    /// True if this reading is from before the device obeyed the last command.
+    /// True if the device showed this reading before it obeyed the last command.
     fn shows_what_was_before(&mut self, shows: &ClockShows, table: &Table) -> bool {
         let now = table.now();
         let (Some(clock), Some(device)) = (table.clock(), &mut self.device) else {
@@ -412,7 +412,7 @@ impl Timing {
         }
     }
 
-    /// Tells a disagreement of the two clocks, once until they agree again.
+    /// Tells the arbiter that the two clocks disagree. This is not repeated before they have agreed again.
     fn compare_clocks(
         &mut self,
         ours: BySide<Duration>,
@@ -434,7 +434,7 @@ impl Timing {
         }
     }
 
-    /// Takes in that the device was started or stopped by hand.
+    /// Handles the news that the device was started or stopped by hand.
     fn device_runs(&mut self, running: Option<Side>, table: &mut Table) {
         let now = table.now();
         let stopped = table.stopped();
@@ -476,7 +476,7 @@ impl Timing {
         device.pressed.map(|(_, at)| at.after(TIMES_FOLLOW))
     }
 
-    /// Takes over the exact times of the device at a press, for the record. A device that gives no bonus, or another one, is
+    /// Takes over the exact times of the device at a press, for the record. A device that gives no bonus, or another bonus, is
     /// noticed here.
     pub(super) fn adopt_device(&mut self, table: &mut Table) {
         let now = table.now();
@@ -533,7 +533,7 @@ fn device_told(told: String, table: &mut Table) {
     table.commit(None, Source::Clock, Body::ClockDevice { told });
 }
 
-/// The difference of two readings, on the side where it is larger.
+/// The difference between two readings, for the side with the larger difference.
 fn apart(ours: &BySide<Duration>, theirs: &BySide<Duration>) -> Duration {
     let apart = Side::ALL.map(|side| ours.get(side).abs_diff(*theirs.get(side)));
     apart.into_iter().max().unwrap_or_default()

@@ -1,5 +1,5 @@
-//! Time that was not counted because the program or the computer was away. It is measured apart from the computer's clock. After
-//! the program was away, the arbiter is offered every known reading; the choice is written down when the clock goes on.
+//! Time that was not counted because the program or the computer was away. After the program was away, the arbiter is offered every
+//! known reading, and the chosen reading is written down when the clock goes on.
 
 use std::time::Duration;
 
@@ -20,8 +20,8 @@ use crate::session::table::Table;
 use crate::session::timing::{Timing, arrivals, back};
 
 impl Timing {
-    /// Resumes the clock after the program was gone: in official play the clock stands until the arbiter sets it going, from
-    /// one of the offered readings; in training the clock goes on from the last written reading.
+    /// Resumes the clock after the program was gone: in official play the clock is stopped until the arbiter starts it from one of
+    /// the offered readings; in training the clock goes on from the last written reading.
     pub(super) fn clock_resumed(&mut self, mode: Mode, table: &mut Table) {
         let now = table.now();
         let (Some(read), Some(left)) = (table.game().clock().copied(), self.times_left(table, now))
@@ -32,7 +32,8 @@ impl Timing {
         let begun =
             read.running.is_some() || read.sides.iter().any(|(_, it)| !it.elapsed.is_zero());
         let gap = match table.game().gap().cloned() {
-            // The program was away again: the offered readings stay, and the time counts for the round.
+            // The program was away again before a reading was chosen: the readings stay on offer, and the time of this absence
+            // counts for the round.
             Some(gap) => {
                 let again = away_again(table);
                 table.commit(None, Source::Program, Body::ClockGap(again));
@@ -45,7 +46,7 @@ impl Timing {
             }
         };
         self.gap = Some(gap);
-        // The papers of the game then agree with what was said, however the game goes on.
+        // With this reading in the record, the papers of the game agree with the spoken times, however the game goes on.
         self.clock_was_read(ReadBecause::TakenUp, table);
         if mode == Mode::Training {
             self.show_the_gap(table);
@@ -80,8 +81,8 @@ impl Timing {
         gap.running.map(|_| offered.left())
     }
 
-    /// Starts the clock: by the arbiter's word, in training without one. Both players hear the side on move and both times, and
-    /// the start is written down with the chosen reading.
+    /// Starts the clock, at the arbiter's word or, in training, without a word. Both players hear the side on move and both times,
+    /// and the start is written down with the chosen reading.
     pub(in crate::session) fn clock_set_going(&mut self, by: Option<Actor>, table: &mut Table) {
         let begins = table.game().clock().is_none();
         self.start_clock(table);
@@ -108,7 +109,7 @@ impl Timing {
         say_who_goes_on(back::readings_left(self, table), table);
     }
 
-    /// Writes down that the clock was started, and after a gap the reading from which it goes on.
+    /// Writes down that the clock was started. After a gap, also writes down the reading from which it goes on.
     pub(in crate::session) fn write_that_it_goes(
         &mut self,
         because: SetGoing,
@@ -146,7 +147,7 @@ impl Timing {
         self.gap.is_some()
     }
 
-    /// Notes that the computer slept or its clock was changed. The time that ran counts; the arbiter also sees the times without
+    /// Notes that the computer slept or its clock was changed. The time that passed counts; the arbiter also sees the times without
     /// it.
     pub(in crate::session) fn time_jumped(&self, jump: TimeJump, table: &mut Table) {
         let now = table.now();
@@ -198,7 +199,8 @@ fn gap_since(read: BySide<Duration>, ran: BySide<Duration>, table: &Table) -> Cl
     }
 }
 
-/// Facts about a further absence before the first was decided: the clock stood, so nothing more is offered.
+/// The facts about a further absence, before the arbiter has decided about the first. The clock was stopped, so no more readings
+/// are offered.
 fn away_again(table: &Table) -> ClockGap {
     ClockGap {
         closed: table.game().was_closed(),
@@ -222,7 +224,7 @@ pub(in crate::session) fn say_who_goes_on(times: BySide<Option<Duration>>, table
     }
 }
 
-/// The times with `lost` taken off one side.
+/// The times left, with `lost` subtracted from the time of one side.
 fn without(left: BySide<Duration>, side: Side, lost: Duration) -> BySide<Duration> {
     let mut less = left;
     let time = less.get_mut(side);
@@ -230,8 +232,8 @@ fn without(left: BySide<Duration>, side: Side, lost: Duration) -> BySide<Duratio
     less
 }
 
-/// The message that play goes on. It names the side with the running clock as the one to act: a player who moved without pressing
-/// has still to press.
+/// The message that play goes on. It names the side with the running clock as the side to act, because a player who moved without
+/// pressing must still press.
 pub(super) fn goes_on(times: BySide<Option<Duration>>, table: &Table) -> Message {
     let runs = match arrivals::runs_for_the_missing(table) {
         Some(_) => None,

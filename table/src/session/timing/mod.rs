@@ -1,9 +1,9 @@
 //! Starts, stops, reads and writes down the clock of a live game.
 //!
-//! The pure clock in `game` knows the time; this file connects it to the session. `press` takes presses, `device` handles a clock
-//! device, `answered` half-moves that count by an answer, `telling` and `marks` what the clock says by itself, `back` a
-//! walk-back, `pause` training, and `gaps` a program that was away. The arbiter's words are handled at the desk. The program
-//! never presses for a player (Kodeks II 6.8).
+//! The clock in `game` counts the time; this file connects it to the session. `press` takes presses, and `device` handles a clock
+//! device. `answered` handles half-moves that count by an answer, `back` a walk-back, `pause` the pauses of training, and `gaps` a
+//! time in which the program was away. `telling` and `marks` handle the times that are told unasked. The arbiter's words are
+//! handled at the desk. The program never presses for a player (Kodeks II 6.8).
 
 pub(in crate::session) mod answered;
 pub(in crate::session) mod arrivals;
@@ -48,39 +48,39 @@ use marks::Marks;
 #[derive(Debug)]
 pub(super) struct Timing {
     device: Option<DeviceClock>,
-    /// When the clock was last pressed, and by whom if they gave a name.
+    /// The moment at which the clock was last pressed, and the presser if the press named one.
     pressed_last: Option<(Moment, Option<Actor>)>,
     /// True if an answered half-move of this side does not count yet, because it is the last one of a quota.
     not_counted: BySide<bool>,
-    /// The amount that each player's clock tells by itself.
+    /// The times that each player is told unasked.
     telling: BySide<Telling>,
     marks: BySide<Marks>,
-    /// The marks told to the player's hand.
+    /// The marks that each player feels through a motor.
     felt: BySide<Marks>,
     /// True if the fall of this side's flag was told.
     flag_told: BySide<bool>,
-    /// The side to start next, if it differs from the side with the stopped clock.
+    /// The side with the clock to start next, if it differs from the side that was on move when the clock stopped.
     next: Option<Side>,
     pub(super) lateness: Lateness,
     pub(super) completion: Completion,
-    /// In official play, if the arbiter has started the clock since the program started.
+    /// In official play, the fact whether the arbiter has started the clock since the program started.
     going: Going,
-    /// The absence of the program after which it is not decided yet how the clock goes on.
+    /// The absence of the program, until it is decided from which reading the clock goes on.
     gap: Option<ClockGap>,
-    /// Training: true if the clock stands until the next half-move or press.
+    /// In training, true if the clock is stopped until the next half-move or press.
     paused: bool,
-    /// Training: true if the hint to press a clock was given.
+    /// In training, true if the player was told that the clock must be pressed.
     told_to_press: bool,
 }
 
 /// The clock at the start of the current run; only passing time has changed it since.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Stood {
-    /// The times as they stood at that moment.
+    /// The times at the start of the run.
     pub(super) times: ClockTimes,
     /// The moment from which the running side's time has run, if one runs.
     pub(super) since: Option<Moment>,
-    /// The part of a delay that still had to pass.
+    /// The part of a delay that still had to pass at the start of the run.
     pub(super) delay: Duration,
 }
 
@@ -94,7 +94,7 @@ enum Going {
 }
 
 impl Timing {
-    /// The clock of this game, as recorded or new.
+    /// The clock of this game: a new clock, or the clock from the record.
     pub(super) fn new(options: &Options, game: &Game) -> Timing {
         Timing {
             device: (options.keeper == Keeper::Device).then(DeviceClock::default),
@@ -120,12 +120,12 @@ impl Timing {
         }
     }
 
-    /// True in official play while the clock waits for the arbiter to start it. Until then nothing is a half-move.
+    /// True in official play while the clock waits for the arbiter to start it. Until then no act on a board counts as a half-move.
     pub(super) fn waits_for_the_arbiter(&self, table: &Table) -> bool {
         table.has_clock() && self.going == Going::NotYet
     }
 
-    /// The clock at the start of the current run, with the flags already told.
+    /// The clock at the start of the current run. Flags that people were told of are marked as fallen.
     pub(super) fn stood(&self, table: &Table) -> Option<Stood> {
         let clock = table.clock()?;
         let since = clock.runs_since();
@@ -136,7 +136,7 @@ impl Timing {
         for side in Side::ALL {
             let told = *self.flag_told.get(side);
             let moves = times.sides.get(side).moves;
-            // Given the clock as it stood, the fall of a flag can be computed.
+            // The clock at the start of the run determines the moment at which the flag falls.
             let fallen = || clock.flag(side, Moment::from_ms(u64::MAX));
             let fallen = told.then(|| fallen().unwrap_or(Fallen { played, moves }));
             times.sides.get_mut(side).flag = fallen;
@@ -148,7 +148,7 @@ impl Timing {
         })
     }
 
-    /// The known facts about the program's absence, until it is decided how the clock goes on.
+    /// The known facts about the program's absence, until it is decided from which reading the clock goes on.
     pub(super) const fn gap(&self) -> Option<&ClockGap> {
         self.gap.as_ref()
     }
@@ -196,7 +196,7 @@ impl Timing {
         }
         self.show_face(table);
         match (table.options().opening, table.options().mode) {
-            // A clock beside the board is started by hand, so the program does not wait.
+            // A clock device is started by hand, so the program does not wait for a half-move.
             (Opening::New, Mode::Training) if table.options().keeper == Keeper::Device => {
                 self.start_clock(table);
             }
@@ -229,8 +229,8 @@ impl Timing {
         }
     }
 
-    /// The side that will be on the clock after the next start: as decided, else as at the stop, else as the record says. `None`
-    /// if no clock runs in this program.
+    /// The side with the clock that the next start sets going: the side that was decided, otherwise the side with the clock that
+    /// ran at the stop, otherwise the side that follows from the record. `None` if no clock runs in this program.
     pub(super) fn runs_next(&self, table: &Table) -> Option<Side> {
         let now = table.now();
         let clock = table.clock()?;
@@ -260,7 +260,7 @@ impl Timing {
         }
     }
 
-    /// Sets the time left of each side, as the arbiter ruled. A flag on a side that gets time again counts as never fallen.
+    /// Sets the time left of each side, as the arbiter ruled. If a side gets time again, its flag counts as never fallen.
     pub(super) fn set_clock(&mut self, left: BySide<Duration>, table: &mut Table) {
         let now = table.now();
         let Some(clock) = &mut table.clock_mut().clock else {
@@ -289,7 +289,7 @@ impl Timing {
                 *self.flag_told.get_mut(side) = false;
             }
         }
-        // While play is stopped, the reading does not belong to a half-move yet.
+        // A reading while play is stopped does not belong to a half-move yet.
         let because = if table.stopped() {
             ReadBecause::Charged
         } else {
@@ -407,7 +407,7 @@ impl Timing {
         })
     }
 
-    /// Begins the run of a side's time for its marks.
+    /// Starts the marks of a side anew, from the time that the side has left now.
     pub(super) fn side_begins(&mut self, side: Side, table: &Table) {
         let now = table.now();
         if let Some(clock) = table.clock() {
@@ -423,7 +423,7 @@ impl Timing {
         }
     }
 
-    /// Follows a player's wish to be told more or less of the time. Passed marks are not told again.
+    /// Takes over a player's changed choice of the times that are told unasked. Marks that have passed are not told again.
     pub(super) fn telling_changes(&mut self, table: &Table) {
         self.telling = Telling::of(table.options());
         for side in Side::ALL {

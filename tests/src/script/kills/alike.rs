@@ -1,14 +1,14 @@
-//! The parts of an undisturbed run and a killed one that must be alike: every word but those of the lists here, and the
-//! game but for moments, readings of the clock and the fields in the list of facts that no record knows
-//! (`docs/decisions/0020-the-game-is-what-its-events-amount-to.md`).
+//! The parts in which an undisturbed run and a killed run must be alike. All words must be alike except the words in
+//! the lists of this file. The games must be alike except for moments, readings of the clock and the fields in the list
+//! of facts that no record knows (`docs/decisions/0020-the-game-is-what-its-events-amount-to.md`).
 
 use super::printed::Row;
 use super::volatile::{AT_A_RESUME, GREETINGS, Hides, LIST};
 
-/// The words that the desk shows: they are compared where they are shown.
+/// The kind of words from the desk that are also said aloud. They are compared only where the desk shows them.
 const SHOWN: &str = "desk-says";
 
-/// The place where a word was told.
+/// The place where a word was heard or shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Told {
     /// Words for somebody's ear.
@@ -17,7 +17,7 @@ pub(super) enum Told {
     Shown,
 }
 
-/// A word told in this place, in the form in which it is compared; `None` for a word that is left out.
+/// A word from this place, in the form in which the two runs are compared; `None` for a word that is not compared.
 pub(super) fn compared(told: Told, word: &str) -> Option<String> {
     let (kind, words) = word.split_once(' ').unwrap_or_default();
     match (told, kind) {
@@ -27,14 +27,14 @@ pub(super) fn compared(told: Told, word: &str) -> Option<String> {
     }
 }
 
-/// True if this is shown at a resume. Readings that are offered there begin with their number.
+/// True if this line is shown when a game is resumed. The readings that are offered then begin with their number.
 fn at_a_resume(line: &str) -> bool {
     let number = line.split(", ").next().unwrap_or_default();
     let offered = !number.is_empty() && number.bytes().all(|it| it.is_ascii_digit());
     offered || AT_A_RESUME.iter().any(|it| line.starts_with(it))
 }
 
-/// A word in the form in which it is compared; `None` for a word that is left out.
+/// A word that was heard, in the form in which the two runs are compared; `None` for a word that is not compared.
 fn heard(kind: &str, told: &str) -> Option<String> {
     let left_out = LIST.iter().any(|it| it.words.contains(&kind));
     if left_out || kind == SHOWN || GREETINGS.contains(&kind) {
@@ -56,7 +56,7 @@ fn heard(kind: &str, told: &str) -> Option<String> {
     Some(told)
 }
 
-/// A line of the desk without times.
+/// A line of the desk in which all times are replaced by one word.
 fn desk(line: &str) -> String {
     let words = line.split(' ').map(|word| {
         let digits = word.chars().any(|c| c.is_ascii_digit());
@@ -79,11 +79,11 @@ fn desk(line: &str) -> String {
 /// Facts about the killed run.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Known {
-    /// The number of entries that were written at the kill.
+    /// The number of entries that had been written when the program was killed.
     pub(super) written: usize,
-    /// The number of half-moves that stood at the kill.
+    /// The number of half-moves that stood in the record when the program was killed.
     pub(super) standing: usize,
-    /// True if people said yes to the half-move on a board.
+    /// True if people answered yes to the question about a half-move on a board.
     pub(super) yes: bool,
     /// True if people opened the arbiter's words again.
     pub(super) opens: bool,
@@ -91,7 +91,7 @@ pub(super) struct Known {
     pub(super) measured: bool,
 }
 
-/// The game as it is compared.
+/// The rows of the game in the form in which the two runs are compared.
 pub(super) fn folded(game: &[Row], known: Known) -> Vec<String> {
     let mut kept = Vec::new();
     let mut moment = false;
@@ -123,7 +123,7 @@ pub(super) fn folded(game: &[Row], known: Known) -> Vec<String> {
     kept
 }
 
-/// The same line without its spans of time.
+/// The line with one word in place of every span of time.
 fn without_times(text: &str) -> String {
     let words = text.split(' ').map(|word| {
         let bare = word.trim_end_matches([',', ')']);

@@ -1,8 +1,8 @@
 //! The acts of people after the program was killed under their hands and started again.
 //!
-//! Hands that were at a board finish what they began. A person who was at work as the arbiter opens their words again; the
-//! arbiter sets a clock going that ran before. Anything that the board shows and the record has not is entered with a yes, or the
-//! board is set up as the record has it and played on. Anything that was typed or pressed and is not in the record is done again.
+//! Hands that were at a board finish the half-move that they began. If the arbiter's words were open, the arbiter opens them again;
+//! if a clock ran, the arbiter starts it. If the board shows a half-move that the record lacks, a person says yes to its entry, or
+//! hands set the board up by the record and play on. Lines and presses that are not in the record are repeated.
 
 use std::ops::Range;
 use std::time::Duration;
@@ -27,10 +27,10 @@ const ARBITER: Duration = Duration::from_secs(30);
 /// Longest time for the words of a resume, and for an answer to a line.
 const SPOKEN: Duration = Duration::from_secs(12);
 
-/// A moment for a line to be taken.
+/// The time that a line needs to be taken.
 const TAKEN: Duration = Duration::from_millis(500);
 
-/// Words that leave a question open for the hearer; an answer cannot reach a program that is gone, so the act is begun anew.
+/// The messages that leave a question open. If the program is killed before the answer, the person begins the act anew.
 const OPEN: [&str; 20] = [
     "ask-result",
     "ask-resign",
@@ -69,7 +69,7 @@ const HANDS: Duration = Duration::from_secs(60);
 /// Time for which a board keeps its position.
 const SETTLED: Duration = Duration::from_secs(4);
 
-/// Time until a board that was set up says that it agrees; half-moves rest for a shorter time.
+/// The time after which a board that was set up is reported to agree. It is longer than the rest after which a half-move counts.
 const AGREED: Duration = Duration::from_millis(800);
 
 /// The code of all stories.
@@ -85,18 +85,18 @@ pub(super) fn only_beats(world: &World) -> bool {
     beats(&bodies)
 }
 
-/// People's knowledge of the time before the kill.
+/// The state before the kill, as far as people know it.
 #[derive(Debug)]
 pub(super) struct Left {
     /// True if the arbiter's words were open.
     words_open: bool,
     /// The index of the act that opened these words.
     pub(super) opened_by: Option<usize>,
-    /// True if that was done by keys or a pad.
+    /// True if that act was done by keys or a pad.
     pub(super) opened_by_hand: bool,
-    /// The face of the clocks, where one of them ran.
+    /// The face of the clocks, if one of them ran.
     pub(super) ran: Option<Face>,
-    /// The time that was still to be waited for.
+    /// The time that people still had to wait.
     pub(super) rest: Duration,
     /// The number of acts done before the kill.
     pub(super) done: usize,
@@ -104,14 +104,14 @@ pub(super) struct Left {
     begun: usize,
     /// True if the game has sensor boards.
     pub(super) boards: bool,
-    /// The number of those acts that are in the record; the acts after them are done again.
+    /// The number of done acts that are in the record; later acts are done again.
     kept: usize,
-    /// The devices that said they were there.
+    /// The acts by which devices reported that they are connected.
     devices: Vec<Act>,
 }
 
 impl Left {
-    /// True if the arbiter's words were open, or people open them to let a clock go on.
+    /// True if the arbiter's words must be opened after the kill: they were open, or a clock ran.
     pub(super) const fn opens(&self) -> bool {
         self.words_open || self.ran.is_some()
     }
@@ -123,7 +123,7 @@ impl Left {
 }
 
 impl Run {
-    /// People's knowledge if the program were killed now.
+    /// The state as people would know it if the program were killed now.
     pub(super) fn left(&self, rest: Duration, begun: usize) -> Left {
         let world = self.world.as_ref().expect("there is always a world");
         let durable = self.before + world.disk().batches();
@@ -147,7 +147,7 @@ impl Run {
         }
     }
 
-    /// Lets everybody go on, now that the program is there again. Returns the earlier acts that are done again.
+    /// Lets everybody go on after the program has started again. Returns the earlier acts that are done again.
     pub(super) fn people_go_on(
         &mut self,
         left: &Left,
@@ -212,7 +212,7 @@ impl Run {
         from..done
     }
 
-    /// True if a hand can do this, as its board stands.
+    /// True if a hand can do this in the present position of its board.
     pub(super) fn hand_can(&self, side: Option<Side>, hand: &Hand) -> bool {
         let Some(world) = &self.world else {
             return false;
@@ -230,7 +230,7 @@ impl Run {
         match hand {
             Hand::Lifts(from) | Hand::Removes(from) => stands(from).is_some(),
             Hand::Slides(from, to) => stands(from).is_some() && stands(to).is_none(),
-            // A second man goes on top of the first.
+            // A man cannot be put on a man that stands there.
             Hand::Puts(to, piece) => {
                 piece.is_some() || stands(to).is_none() && self.in_hand.is_some()
             }
@@ -253,8 +253,8 @@ impl Run {
         }
     }
 
-    /// Sets boards up as the record has them, and plays the missing half-moves again. If the last half-move was entered as
-    /// another one, it is put right.
+    /// Sets the boards up by the record, and plays the missing half-moves again. If another half-move was entered in place of the
+    /// last one, the entry is put right.
     fn play_again(&mut self, played: &[Played]) {
         let entered = standing(self.world());
         let same = entered.iter().zip(played).take_while(|(a, b)| a.is(b));
@@ -266,7 +266,7 @@ impl Run {
         if same == entered.len() {
             self.set_boards_up(&now, SETTLED);
         } else {
-            // A person who goes on with a half-move that still rests loses no time.
+            // If the half-move is still at rest on the board, the person goes on without a wait.
             self.set_boards_up(&now, AGREED);
         }
         for it in &played[same..] {
@@ -296,7 +296,7 @@ impl Run {
         self.world().run(stands);
     }
 
-    /// The arbiter opens their words again, and lets a clock that ran run on.
+    /// Lets the arbiter open their words again, and start the clock if it ran before.
     fn arbiter_goes_on(&mut self, left: &Left, way: Way, whole: &Outcome) {
         let official = self.world().is_official();
         let runs = left.ran.is_some();
@@ -315,7 +315,7 @@ impl Run {
             .opened_by
             .filter(|_| opens && way.opens == Opens::ByHand);
         if let Some(opening) = by_hand {
-            // The keys or the pad opened the words by a menu, so the acts that led there are done again.
+            // The keys or the pad opened the words by a menu, so the acts that led to that item are done again.
             for again in opened(whole, opening).min(opening)..=opening {
                 if let Some((act, ..)) = self.done.get(again).cloned() {
                     self.act(&act);
@@ -338,7 +338,7 @@ impl Run {
         }
     }
 
-    /// The first act of the matter that a person was in the midst of; acts of other people meanwhile do not end it.
+    /// The first act of the matter that a person had begun and not ended. Acts of other people in between do not end the matter.
     fn begun(&self, whole: &Outcome) -> usize {
         let acts = whole.words.iter().zip(&self.done).enumerate();
         let acts: Vec<_> = acts.collect();
@@ -350,7 +350,7 @@ impl Run {
         first.map_or(self.done.len(), |(act, _)| act)
     }
 
-    /// Gives a board that is ahead of the record its yes, whenever the program asks about that board. True if it asked.
+    /// Says yes if the program has asked about a board that is ahead of the record. Returns true if it has asked.
     pub(super) fn yes_to_a_board_that_is_ahead(&mut self) -> bool {
         let seen = self.seen;
         self.seen = self.world().heard().len();
@@ -369,7 +369,7 @@ impl Run {
         true
     }
 
-    /// Types a line; where the line starts no clock, the words about it are heard out.
+    /// Types a line. If the line starts no clock, also waits until the words about the line have been spoken.
     fn type_and_wait(&mut self, line: &str, greeting: Greeting) {
         self.world().type_line(line);
         self.world().run(TAKEN);
@@ -380,7 +380,7 @@ impl Run {
     }
 }
 
-/// A half-move that stands.
+/// A half-move that is in the record and not struck out.
 #[derive(Clone, Debug)]
 pub(super) struct Played {
     side: Side,
@@ -390,13 +390,13 @@ pub(super) struct Played {
 }
 
 impl Played {
-    /// True if the other is the same half-move.
+    /// True if `other` is the same half-move.
     pub(super) fn is(&self, other: &Played) -> bool {
         self.side == other.side && self.mv == other.mv && self.after == other.after
     }
 }
 
-/// All half-moves that stand.
+/// All half-moves of the record that are not struck out.
 pub(super) fn standing(world: &World) -> Vec<Played> {
     let standing = world.game().standing().iter();
     standing
@@ -409,7 +409,7 @@ pub(super) fn standing(world: &World) -> Vec<Played> {
         .collect()
 }
 
-/// A time as the arbiter types it.
+/// A time in the form in which the arbiter types it.
 fn shown(left: Duration) -> String {
     let seconds = (left.as_millis() + 500) / 1000;
     let (minutes, seconds) = (seconds / 60, seconds % 60);
@@ -422,8 +422,8 @@ fn opens(words: &[String]) -> bool {
     kinds.any(|kind| OPEN.contains(&kind))
 }
 
-/// The act that began the open matter: the first of the last acts in a row that opened something; acts without words do not end
-/// the row.
+/// The act that began the open matter. It is the first act of the last row of acts that left a matter open; acts without words do
+/// not end the row.
 fn opened(whole: &Outcome, done: usize) -> usize {
     let acts = whole.words.iter().enumerate().take(done).rev();
     let row = acts.take_while(|(_, words)| words.is_empty() || opens(words));
@@ -436,8 +436,8 @@ const fn is_by_hand(act: &Act) -> bool {
     matches!(act, Act::Keys(..) | Act::Pad(..))
 }
 
-/// The person who is asked, since so many words, whether the half-move on a board is to be entered: the player at that
-/// board, no matter at which ear the question is told.
+/// The person who was asked whether the half-move on a board is to be entered, in the words after the first `seen` words. This is
+/// the player at that board, even if another listener hears the question.
 pub(super) fn who_is_asked(world: &World, seen: usize) -> Option<&'static str> {
     let mut heard = world.heard().get(seen..)?.iter();
     let asked = heard.find(|it| it.line.about.kind == "ask-board-ahead")?;
@@ -460,7 +460,7 @@ pub(super) const fn begins(act: &Act) -> bool {
     )
 }
 
-/// True if a device says that it is there. Such a device says so again to a program that begins.
+/// True if the act reports that a device is connected. After a start of the program the device reports it again.
 fn connects(act: &Act) -> bool {
     match act {
         Act::Pad(_, _, events) => events

@@ -1,4 +1,5 @@
-//! The way in which people go on behind a kill: the likely way, or another where the list of ways has one.
+//! The way in which people continue after a kill: the likely way, or another way if the list of ways names one for this
+//! kill.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,7 +7,7 @@ use std::str::FromStr;
 use super::Outcome;
 use super::people::Left;
 
-/// The way in which people go on.
+/// The way in which people continue after a kill.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Way {
     pub(super) from: From,
@@ -17,47 +18,47 @@ pub(super) struct Way {
     pub(super) opens: Opens,
 }
 
-/// The way in which the arbiter opens their words again.
+/// The way in which the arbiter's words are opened again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Opens {
-    /// Opened by a typed line.
+    /// The words are opened by a typed line.
     Typed,
-    /// Opened again by the same keys or pad: so their menu is there.
+    /// The words are opened with the same keys or pad as before the kill, so that their menu is open again.
     ByHand,
 }
 
-/// The point from which on acts are done again.
+/// The acts that are done again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum From {
     /// All acts that are not in the record, and everything that was open.
     NotKept,
-    /// The last acts, in this number.
+    /// The last acts; this is their number.
     Last(usize),
-    /// The act by which the arbiter's words were opened, and everything since.
+    /// The act that opened the arbiter's words, and every act after it.
     Opening,
-    /// All acts that somebody had begun, without the acts of others meanwhile.
+    /// All acts since somebody began something that is still open, except the acts that wrote events in between.
     Begun,
 }
 
-/// The hearing of the first words of a program that is there again: to their end, or not.
+/// Tells whether people listen to the first words of the restarted program to their end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Greeting {
     /// The words are heard to their end.
     HeardOut,
-    /// A person in the midst of an act goes on with it.
+    /// A person in the middle of an act continues it without waiting.
     NotWaitedFor,
 }
 
-/// The way in which a clock that ran goes on.
+/// The way in which a clock that was running continues.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Clock {
-    /// The clock goes on from where it was read last.
+    /// The clock continues from its last recorded reading.
     AsRead,
     /// The arbiter sets the clock to its last display.
     AsItShowed,
 }
 
-/// The time that was to be waited for.
+/// The handling of a wait that the kill interrupted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Rest {
     /// The time goes by while people find their places again.
@@ -66,27 +67,27 @@ pub(super) enum Rest {
     Waited,
 }
 
-/// The treatment of a board that is ahead of the record.
+/// The handling of a board that is ahead of the record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum BoardAhead {
-    /// The program is answered with yes, where it asks.
+    /// If the program asks about the board, it is answered with yes.
     Yes,
-    /// The board is set up as the record has it, and played on again: its position may have come in more than one way,
-    /// and then nothing is asked.
+    /// The board is set up as the record has it, and the half-moves are made again. The program asks nothing if the
+    /// position may have come about in more than one way.
     PlayedAgain,
-    /// The same, and hands repeat their moves in the same way.
+    /// The board is set up as the record has it, and hands repeat their half-moves in the same way as before.
     HandsAgain,
-    /// No act: hands are not done yet, or the story tells the answer.
+    /// Nothing is done, because hands are not finished yet, or because the story gives the answer.
     Nothing,
 }
 
-/// The number of acts that people remember, and do again where needed.
+/// The most acts that people remember and do again if needed.
 const KNOWN: usize = 10;
 
 impl Way {
-    /// The way that people with this knowledge take, unless the list has another.
+    /// The way that people with this knowledge take, unless the list names another way.
     pub(super) fn likely(left: &Left, whole: &Outcome) -> Way {
-        // Where the story asks about a board that is ahead, the story tells the answer.
+        // If the program asks about a board that is ahead in the undisturbed story, the story also gives the answer.
         let told = whole.asks("ask-board-ahead");
         Way {
             from: From::NotKept,
@@ -146,7 +147,7 @@ impl Way {
     }
 }
 
-/// A part of the way in which people can go on otherwise than they likely would.
+/// One respect in which people can depart from the likely way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Part {
     From(From),
@@ -157,7 +158,7 @@ enum Part {
     Opens(Opens),
 }
 
-/// The words of the list. The last acts are `last-` and how many.
+/// The words of the list of ways. The word for the last acts is `last-` with their number.
 const WORDS: [(&str, Part); 15] = [
     ("not-kept", Part::From(From::NotKept)),
     ("begun", Part::From(From::Begun)),
@@ -206,7 +207,7 @@ impl fmt::Display for Part {
     }
 }
 
-/// The respects in which people depart from the likely way, as in the list of ways.
+/// The respects in which people depart from the likely way, as the list of ways names them.
 ///
 /// ```
 /// # use zgoda_scenarios::script::kills::Otherwise;
@@ -255,7 +256,7 @@ impl Otherwise {
     }
 }
 
-/// A word of the list that names no way.
+/// The error for a word in the list of ways that names no way.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("no way to go on is called {0:?}")]
 pub struct NoWay(String);

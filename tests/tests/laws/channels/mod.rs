@@ -1,5 +1,5 @@
-//! Four listeners, four channels: the interruption table in each, no event in one channel ever cutting the words of another, and
-//! devices that vanish and come back; and random games in which every word is accounted for.
+//! Four listeners with a channel each: the interruption table holds in every channel, no event in one channel cuts the words of
+//! another, and devices vanish and come back. In random games every word is accounted for.
 
 mod random;
 mod rig;
@@ -27,7 +27,7 @@ const ALL: [Listener; 4] = [
     Listener::Room,
 ];
 
-/// The channels of a game for two who play by ear; White sits at the program.
+/// The channels of a game between two players who play by ear. White sits at the program.
 fn channels(preferred: VoiceSlot) -> Vec<ChannelSpec> {
     let spec = |listener| ChannelSpec {
         listener,
@@ -88,7 +88,8 @@ fn played(from: usize, to: usize) -> Message {
     }
 }
 
-/// In one channel `arriving` acts on the words being spoken as its cell says; the three other voices are not disturbed.
+/// Checks that in one channel `arriving` acts on the words being spoken as its cell says, and that the three other voices are not
+/// disturbed.
 fn one_cell(of: Listener, arriving: &Message, speaking: Priority, cell: Cell) {
     let name = format!("{} over {speaking:?} in {of:?}", arriving.kind());
     let mut rig = Rig::new(VoiceSlot::Embedded);
@@ -196,7 +197,7 @@ fn the_reason_for_another_voice_is_heard_first() {
 }
 
 /// The library of the speech service is not installed: the owner of that voice hears the reason from the next voice, once,
-/// however often something fails because of it. No other person is told.
+/// however often something fails because of it. No other listener is told the reason.
 #[test]
 fn a_library_that_is_missing_is_named_once_to_whoever_misses_it() {
     let of = Listener::Black;
@@ -284,8 +285,8 @@ fn what_is_asked_for_again_and_again_is_said_more_slowly_until_something_else_is
     assert_eq!(ask(&mut rig, Again::Last, Listener::White), 175);
 }
 
-/// A line for all is told to one listener after the other, each a little later. At any moment it stands on standard output once;
-/// a line that is said twice stands there twice.
+/// A line for all is told to one listener after the other, each a little later. Standard output shows such a line once; a line that
+/// is said again is shown again.
 #[test]
 fn standard_output_shows_a_line_for_all_once_each_time_it_is_said() {
     let mut rig = Rig::new(VoiceSlot::Embedded);
@@ -307,7 +308,7 @@ fn standard_output_shows_a_line_for_all_once_each_time_it_is_said() {
     assert_eq!(lines[3], lines[0], "it was said to the room alone");
 }
 
-/// A waiting utterance keeps its words; the next one is said in the new manner.
+/// A waiting utterance keeps its words; the next utterance is said in the new manner.
 #[test]
 fn a_changed_manner_is_heard_at_once_and_by_its_owner_alone() {
     let mut rig = Rig::new(VoiceSlot::Embedded);
@@ -328,8 +329,8 @@ fn a_changed_manner_is_heard_at_once_and_by_its_owner_alone() {
     assert_eq!(room[2], "trzydzieści cztery, trzydzieści");
 }
 
-/// Earphones are pulled out: the other listeners are told, and get none of the owner's own words. Earphones are plugged in again:
-/// their owner hears that first, and then the missed words.
+/// Earphones are pulled out: the other listeners hear of it, but hear none of the owner's own words. The earphones are plugged in
+/// again: their owner hears that first, and then the missed words.
 #[test]
 fn private_words_wait_for_the_ear_they_are_for() {
     let of = Listener::Black;
@@ -371,8 +372,8 @@ fn private_words_wait_for_the_ear_they_are_for() {
     assert_eq!(rig.line(1).status, "spoken");
 }
 
-/// A device that can be opened but plays nothing counts as lost all the time: the other listeners are told once, the program
-/// looks for the device less and less often, and the waiting words do not wait for ever.
+/// A device that can be opened but plays nothing counts as lost all the time: the other listeners hear of the loss once, the
+/// program looks for the device less and less often, and the waiting words do not wait for ever.
 #[test]
 fn a_device_that_opens_and_plays_nothing_is_not_back() {
     let of = Listener::Black;

@@ -33,8 +33,8 @@ use table::Table;
 
 const V: Variant = Variant::International;
 
-/// The signs by which a listener could tell one half-move from another, without squares: the time after the last touch or key,
-/// the listener, the urgency, the kind, the words, and the reason why words were not spoken to their end.
+/// The signs, except squares, by which a listener could tell one half-move from another: the time after the last touch or
+/// key, the listener, the urgency, the kind, the words, and the reason why words were not spoken to their end.
 type Heard = (
     u64,
     &'static str,
@@ -48,7 +48,7 @@ fn sq(name: &str) -> Square {
     V.square(name).unwrap()
 }
 
-/// A touch of a hand, 200 ms after the one before.
+/// A touch of a hand. Each touch follows 200 ms after the touch before.
 #[derive(Clone, Copy, Debug)]
 enum Touch {
     Empties(&'static str),
@@ -59,7 +59,7 @@ use Touch::{Empties, Fills};
 const MAN: Piece = Piece::man(Side::White);
 const KING: Piece = Piece::king(Side::White);
 
-/// The contents of the players' and assistants' views, squares left out, at each change of them.
+/// The contents of the players' and assistants' views at each change of a view, without the names of squares.
 fn shown(sight: Sight, fen: &str, board: Option<BoardOf>, act: impl Fn(&mut Table)) -> Vec<String> {
     let roles = [Side::White, Side::Black].map(|side| [Role::Player(side), Role::Assistant(side)]);
     let mut table = Table::seen_by(sight, fen, board);
@@ -69,7 +69,8 @@ fn shown(sight: Sight, fen: &str, board: Option<BoardOf>, act: impl Fn(&mut Tabl
     table.shown
 }
 
-/// For all touches of a hand, and all typed half-moves: no view of a player or an assistant tells whether the half-move was legal.
+/// No view of a player or an assistant tells whether a half-move was legal, whether a hand makes it or somebody types
+/// it.
 #[test]
 fn no_view_tells_whether_a_half_move_was_legal() {
     let own = Some(BoardOf::Side(Side::White));
@@ -128,7 +129,7 @@ fn no_view_tells_whether_a_half_move_was_legal() {
     }
 }
 
-/// The words without the names of squares.
+/// The text with a `#` in place of the names of squares.
 fn without_squares(text: &str) -> String {
     let mut left: Vec<&str> = Vec::new();
     for word in text.split_inclusive([' ', ',']) {
@@ -141,7 +142,7 @@ fn without_squares(text: &str) -> String {
     left.join(" ")
 }
 
-/// Every word in the names of squares.
+/// Every word that occurs in the name of a square.
 static OF_SQUARES: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
     let numbers = Catalogue::new(Language::Polish).numbers();
     let said = (1..=50).map(|n| numbers.words(n, Gender::Other));
@@ -149,7 +150,7 @@ static OF_SQUARES: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
     words.collect()
 });
 
-/// Everything that is heard after these touches, with each verbosity in turn.
+/// Everything that is heard after these touches, first with one verbosity, then with the next.
 fn by_hand(fen: &str, touches: &[Touch]) -> Vec<Heard> {
     by_hand_on(BoardOf::Side(Side::White), fen, touches)
 }
@@ -228,8 +229,8 @@ fn men_left_on_the_board() {
     alike("a single one", &single, &left);
 }
 
-/// A player who announces a capture hears whether their board shows those squares, never whether their men came
-/// off.
+/// A player who announces a capture hears whether the board shows the announced squares, but never whether the
+/// captured men came off.
 #[test]
 fn announced_and_men_left_on_the_board() {
     let said = |line: &str, touches: &[Touch]| {
@@ -243,7 +244,7 @@ fn announced_and_men_left_on_the_board() {
     };
     let [lift, put] = [Empties("38"), Fills("18", MAN)];
     let whole = [lift, put, Empties("32"), Empties("22")];
-    // A tone comes first: no piece is lifted yet.
+    // The first thing heard is a tone, because no piece was lifted before the announcement.
     for (line, heard) in [("white: said 38x18", 2), ("white: said 38x27", 3)] {
         let all = said(line, &whole);
         assert_eq!(all.len(), heard, "{all:?}");
@@ -252,8 +253,8 @@ fn announced_and_men_left_on_the_board() {
     }
 }
 
-/// A man that was not captured stays in the record, so the board differs. On a shared board no player hears of that (I 5.4,
-/// IV 1); on their own board the player hears of it as of any man that fell.
+/// A man that was not captured stays in the record, so the board differs. On a shared board no player hears of this
+/// difference (I 5.4, IV 1). On their own board a player hears of it as of any man that fell.
 #[test]
 fn a_wrong_man_taken_off() {
     let shared = |fen, touches: &[Touch]| by_hand_on(BoardOf::Shared, fen, touches);
@@ -274,7 +275,8 @@ fn a_wrong_man_taken_off() {
     );
 }
 
-/// A man that comes off after the half-move was heard: no ear is told which man, even while an arbiter looks.
+/// A man comes off after the half-move was announced. No listener hears which man it was, even while an arbiter's words
+/// are open.
 #[test]
 fn a_man_taken_off_when_the_half_move_was_heard() {
     let heard = |late: &'static str| {
@@ -328,8 +330,7 @@ fn a_way_no_piece_goes() {
     );
     let typed = by_keys(fen, "32-28");
     alike("back, typed", &typed, &by_keys(fen, "32-38"));
-    // A half-move to a square at which no capture ends is said as no capture, and a half-move to a square at which a capture
-    // could end as a capture (I 4.3).
+    // A half-move is announced as a capture if a capture could end on its last square, and otherwise not (I 4.3).
     for anywhere in ["32-19", "32-31", "32-27"] {
         alike("anywhere, typed", &typed, &by_keys(fen, anywhere));
     }
@@ -349,7 +350,8 @@ fn a_king_that_passes_a_capture() {
     alike("keys", &legal, &by_keys("W:WK46,50:B28,5,4", "46-37"));
 }
 
-/// The words that Black hears after demanding a correction or letting a half-move stand, again and too late.
+/// The words that Black hears after demanding a correction or letting a half-move stand, also when Black does this
+/// repeatedly or too late.
 fn claimed(fen: &str, line: &str) -> Vec<Heard> {
     let mut table = Table::new(fen, None);
     let said = [
@@ -373,7 +375,7 @@ fn claimed(fen: &str, line: &str) -> Vec<Heard> {
 }
 
 /// A demand, a letting stand and their refusal sound the same whether there was anything to put right or not (I 5.4,
-/// 5.7): else players could ask the program for a fact that the arbiter may not tell them (IV 1).
+/// 5.7): otherwise players could ask the program for a fact that the arbiter may not tell them (IV 1).
 #[test]
 fn a_demand_after_a_legal_half_move_and_after_an_irregular_one() {
     let legal = claimed("W:W31,32,50:B5,4", "31-27");
@@ -402,8 +404,8 @@ fn claim_after(fen: &str, moves: &[&str], claim: &str) -> Vec<Heard> {
     table.heard.split_off(before)
 }
 
-/// A claim sounds the same whether it is right, nearly right or absurd (II 2.4.7, 5.2): else a player could ask the
-/// program for the state of a count.
+/// A claim sounds the same whether it is right, nearly right or absurd (II 2.4.7, 5.2): otherwise a player could
+/// ask the program for the state of a count.
 #[test]
 fn a_claim_that_is_right_and_one_that_is_not() {
     let round = ["46-41", "2-8", "41-46", "8-2"];
@@ -422,15 +424,15 @@ fn a_claim_that_is_right_and_one_that_is_not() {
         assert_eq!(kinds, ["claim-noted", "claim-refused", "where", "help-of"]);
         assert_eq!(right, claim_after(fen, &once, claim), "{claim}");
         assert_eq!(right, claim_after(fen, &thrice, claim), "{claim}");
-        // A regulation draw; one by a side that has a capture to make.
+        // The claim of a regulation draw sounds like the claim of a side that has to capture.
         let drawn = claim_after("W:WK47:BK28,K3", &[], claim);
         assert_eq!(drawn, claim_after("W:WK46:BK28,K3", &[], claim), "{claim}");
         assert_eq!(drawn[0], right[0], "{claim}");
     }
 }
 
-/// Everything that may be heard in an official game without a question, a lost board or a failing disk. All other kinds
-/// are never said: the matrix of section 25.
+/// Everything that may be heard in an official game without a question, a lost board or a failing disk. Other kinds are
+/// never said, according to the matrix of section 25.
 const MAY_BE_HEARD: [&str; 5] = [
     "game-begins",
     "move-played",
@@ -490,7 +492,7 @@ fn nothing_forbidden_is_said_in_any_official_game() {
     }
 }
 
-/// Draws mostly a legal half-move, now and then any piece of the mover to any empty square.
+/// A random half-move: mostly a legal one, but now and then from any piece of the mover to any empty square.
 fn half_move(now: &Setup, rng: &mut Rng) -> Option<(Square, Square)> {
     if rng.once_in(12) {
         let own: Vec<Square> = now.pieces(now.turn()).into_iter().collect();

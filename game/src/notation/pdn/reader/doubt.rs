@@ -2,7 +2,7 @@
 //! move numbers around such text decide. Most games have no such text.
 //!
 //! The difference of two numbers gives the number of half-moves between them. Certain entries take their places first, then
-//! doubtful text takes the remaining ones. If none remain, the text counts as no half-move, so that later half-moves keep their
+//! doubtful text takes the remaining places. If none remain, the text counts as no half-move, so that later half-moves keep their
 //! numbers.
 
 mod crowded;
@@ -20,7 +20,7 @@ use crowded::crowded;
 pub(super) struct Doubts {
     all: Vec<Doubt>,
     marks: Vec<Mark>,
-    /// True if a number does not follow from the half-moves before it.
+    /// True if a move number does not fit the number of half-moves before it.
     crowded: bool,
 }
 
@@ -77,7 +77,7 @@ enum Fate {
 enum Room {
     /// The numbers leave room for this number of half-moves.
     For(usize),
-    /// The numbers do not say how many.
+    /// The numbers do not say how many half-moves there are.
     Unknown,
 }
 
@@ -303,7 +303,7 @@ fn within<'a>(places: &'a [usize], items: &Range<usize>) -> &'a [usize] {
     places.get(from..to).unwrap_or_default()
 }
 
-/// The part of a game between two numbers, or after the last one.
+/// The part of a game between two move numbers, or after the last move number.
 struct Part<'a> {
     game: &'a Game,
     places: &'a [usize],
@@ -322,7 +322,7 @@ impl Part<'_> {
         within(self.places, &self.entries).len()
     }
 
-    /// The room after the last number: the rest of its move, unless half-moves go on without numbers.
+    /// The room after the last number: the rest of the numbered move, unless more half-moves follow without numbers.
     fn of_the_last(&self) -> Room {
         let of_move = if self.mark.is_some_and(|mark| mark.is_multiple_of(2)) {
             1
@@ -336,7 +336,7 @@ impl Part<'_> {
         }
     }
 
-    /// True if no half-move follows this doubt in the game, or before the number 1.
+    /// True if no half-move follows this doubt in the game, or, if another game begins with the number 1, before that number.
     fn is_tail(&self, doubt: &Doubt) -> bool {
         if self.ends {
             let behind = within(self.places, &(doubt.at..self.entries.end));
@@ -464,7 +464,7 @@ fn has_a_sign_inside(text: &str) -> bool {
     inner.contains(|c: char| !c.is_alphanumeric() && !matches!(c, '\'' | '’' | '.' | ','))
 }
 
-/// True if the text has a number that is a square, or one of three or four digits.
+/// True if the text has a number that is a square, or a number of three or four digits.
 fn names_a_square(text: &str) -> bool {
     let mut numbers = text.split(|c: char| !c.is_ascii_digit());
     numbers.any(|number| match number.len() {

@@ -1,8 +1,10 @@
-//! Finds half-moves in a text. Two numbers (or squares) with any sign between them are an entry,
-//! readable or not, so that no half-move of a record is missed.
+//! Finds half-moves in a text. Two numbers (or squares) with any sign between them count as an
+//! entry, even if the entry cannot be read as a half-move, so that no half-move of a record is
+//! missed.
 //!
-//! Blanks may stand around the sign. Two numbers with only blanks between them are an entry if no sign
-//! binds either to other text and the first is not the number of the next move.
+//! Blanks may stand around the sign. Two numbers with only blanks between them are an entry on two
+//! conditions: no sign binds either number to other text, and the first is not the number of the next
+//! move.
 
 mod seldom;
 mod units;
@@ -15,18 +17,18 @@ use crate::notation::pdn::signs::{Class, char_at, class_at, file, scanned};
 /// The most bytes of one entry that are kept. A longer text cannot be read as a half-move.
 const LONGEST: usize = 400;
 
-/// The number of digits from which a number by itself is a half-move, `3228`, and the one from which it may be a half-move of a
-/// sheet in short notation, `328`.
+/// The number of digits with which a number by itself is a half-move, `3228`, and the number of digits with which it
+/// may be a half-move of a sheet in short notation, `328`.
 const DIGITS_ALONE: usize = 4;
 const DIGITS_SHORT: usize = 3;
 
-/// The largest square number of any game here.
+/// The largest square number of any variant that the program plays.
 const MOST: u32 = 50;
 
 /// The largest gain or loss in men that may be written after a capture: `14x23-1`.
 const FEW: u32 = 9;
 
-/// The most men that a mark after the last half-move can state, `-2` (Kodeks I 9.13).
+/// The most men that a mark after the last half-move can state: `10-14-2` (Kodeks I 9.13).
 const MEN: u32 = 20;
 
 /// The thing found at the beginning of a text.
@@ -35,11 +37,11 @@ pub(super) struct Found {
     pub(super) what: Kind,
     /// The length in bytes.
     pub(super) length: usize,
-    /// True if the kind depends on text after the part that was searched.
+    /// True if text after the part that was searched could change the kind.
     pub(super) open: bool,
 }
 
-/// The kind of thing found there.
+/// The kind of thing found at the beginning of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     /// An entry; its plain spelling is in the buffer of the caller.
@@ -55,7 +57,7 @@ pub(super) enum Kind {
     Alone {
         /// The value of the number; `None` for a square with letters.
         value: Option<u32>,
-        /// The kind of thing that comes after it.
+        /// The kind of thing that comes after the number or square.
         then: Then,
     },
     /// Signs glued to the beginning of an entry.
@@ -95,7 +97,7 @@ pub(super) enum Then {
 pub(super) enum Behind {
     /// A half-move, after which a time may stand.
     HalfMove,
-    /// A half-move of a game with letters in its squares, so that two numbers are no half-move.
+    /// A half-move of a game that names its squares with letters, so that two numbers are no half-move.
     Letters,
     /// No half-move.
     Nothing,
@@ -114,7 +116,7 @@ struct Unit {
 /// The signs and blanks between one unit and the text after it.
 #[derive(Clone, Copy)]
 struct Between {
-    /// True if there are blanks before the sign; `behind` is true if there are blanks after it.
+    /// True if there are blanks before the sign; `behind` is true if there are blanks after the sign.
     before: bool,
     behind: bool,
     /// The range of the sign; empty if there is none.
@@ -135,7 +137,8 @@ enum Join {
 }
 
 /// Finds the thing at the beginning of `text`, which must not begin with a blank. `next` is the number
-/// of the next move, if one may stand here. The spelling of an entry is put into `spelt`.
+/// of the next move, if a move number may stand at this place. The spelling of an entry is put into
+/// `spelt`.
 pub(super) fn find(text: &[u8], next: Option<u32>, behind: Behind, spelt: &mut Vec<u8>) -> Found {
     let mut scan = Scan {
         text,
@@ -197,7 +200,8 @@ impl Scan<'_> {
         let mut last_join = None;
         loop {
             let between = self.between(end);
-            // `32-28 x7`, `34x25 :12`: a capture continues neither after an ordinary half-move nor with a different sign.
+            // `32-28 x7`, `34x25 :12`: the `x7` and the `:12` are no continuation, because a capture continues neither
+            // an ordinary half-move nor a capture with another sign.
             let captures_on = matches!(between.join, Join::Cross | Join::Colon);
             let alike = last_join == Some(between.join);
             let parted = units > 1 && between.before && captures_on && !alike;
@@ -216,7 +220,7 @@ impl Scan<'_> {
                 spelling = Spelling::Signs;
             }
             push(spelt, self.text, between.next, unit);
-            // All signs but the last.
+            // The signs before the last one decide whether this is a capture.
             captures &= units < 2 || !dashes_last(last_join);
             last_join = Some(between.join);
             dashes &= between.join == Join::Dash && between.sign.0 < between.sign.1;
@@ -225,10 +229,10 @@ impl Scan<'_> {
             last = unit;
             units = units.saturating_add(1);
         }
-        // `10-14-2`: two men fewer, written after the last half-move.
+        // `10-14-2`: the mark `-2`, two men fewer, after the last half-move.
         let lost = last.value.is_some_and(|men| (1..=MEN).contains(&men));
         let at_the_end = units == 3 && dashes && lost && self.ends(end);
-        // `14x23-1`: a capture, and its gain or loss.
+        // `14x23-1`: a capture with its gain or loss in men.
         let few = last.value.is_some_and(|men| (1..=FEW).contains(&men)) && last.digits == 1;
         let of_capture = units > 2 && captures && !dashes && dashes_last(last_join) && few;
         if (at_the_end || of_capture) && !has_blank(self.text, before_last, end) {
@@ -241,7 +245,7 @@ impl Scan<'_> {
         {
             return self.glued(spelt);
         }
-        // `32-28/27`: two possible ends, without a sign which is meant.
+        // `32-28/27`: a half-move with two possible ends, with nothing to show which of them is meant.
         if units > 1 && self.text.get(end) == Some(&b'/') {
             let other = self.unit(end.saturating_add(1));
             if other.is_some_and(|unit| !self.is_bound(unit)) {
@@ -251,7 +255,7 @@ impl Scan<'_> {
         if units > 1 {
             return (Kind::Entry(spelling), end);
         }
-        // `2x`, `41-`, `100%`: a word of its own.
+        // `2x`, `41-`, `100%`: a number with a sign that is not part of an entry.
         let (class, width) = self.class(end);
         let sign = matches!(class, Class::Dash | Class::Cross | Class::Sign);
         let then = self.class(end.saturating_add(width)).0;
@@ -278,7 +282,7 @@ impl Scan<'_> {
         self.alone(first)
     }
 
-    /// Reads a text that does not begin with a unit: signs before an entry do not belong to it.
+    /// Reads a text that does not begin with a unit. Signs before an entry are no part of the entry.
     fn no_unit(&mut self, spelt: &mut Vec<u8>) -> (Kind, usize) {
         let mut signs = 0_usize;
         while let (Class::Sign | Class::Dash | Class::Cross | Class::Nothing, width) =
@@ -310,7 +314,8 @@ impl Scan<'_> {
         self.glued(spelt)
     }
 
-    /// `12.`, `12...`; but `32.28` is an entry, unless 32 is the number of the next move.
+    /// Reads a move number: `12.`, `12...`. The text `32.28` is an entry, unless 32 is the number of the next
+    /// move.
     fn move_number(&mut self, first: Unit) -> Option<(Kind, usize)> {
         let value = first.value.filter(|_| first.digits <= 5)?;
         let rest = self.text.get(first.end..).unwrap_or_default();
@@ -352,7 +357,7 @@ impl Scan<'_> {
         let sign = self.text.get(between.sign.0).copied().unwrap_or_default();
         if !signed {
             if between.next == first.end {
-                // `c3d4`
+                // Two squares with letters need no sign: `c3d4`.
                 return unit.value.is_none() && first.value.is_none();
             }
             let alike = unit.value.is_none() == first.value.is_none();
@@ -363,7 +368,7 @@ impl Scan<'_> {
             return units == 1 && alike && short && !number && !self.is_bound(unit);
         }
         if units > 1 {
-            // An ordinary half-move ends here; a capture may go on.
+            // After a second unit an ordinary half-move ends, and a capture may go on.
             let parts = b",.+=/;!?*".contains(&sign);
             return match between.join {
                 Join::Cross => !self.is_numbered(between, unit),
@@ -377,12 +382,12 @@ impl Scan<'_> {
         }
         let ends_a_word = !between.before && between.behind;
         if between.before && between.behind && first.value.is_some() && first.value == self.next {
-            // `6 ____ 12-17`: a number, signs for a half-move, and the next one.
+            // `6 ____ 12-17`: a number, signs in place of a half-move, and the next half-move.
             return !self.is_bound(unit);
         }
         if ends_a_word && self.is_bound(unit) {
-            // `1: 32-28`, `12, 32-28`, `2x 6-11`, `41- 14-19`: the text before is no part of the half-move; `47x 36x27` is one
-            // capture, and `40- 34 = 10-14` has a sign behind its half-move.
+            // `1: 32-28`, `12, 32-28`, `2x 6-11`, `41- 14-19`: the first number is no part of the half-move. By
+            // contrast `47x 36x27` is one capture, and `40- 34 = 10-14` has a sign after its first half-move.
             let then = self.between(unit.end);
             let glued = !then.before && !then.behind;
             return match between.join {
@@ -396,12 +401,12 @@ impl Scan<'_> {
         !self.is_numbered(between, unit)
     }
 
-    /// True if the unit is a move number with dots, after blanks, as in `32-28 x 2. 28x19`.
+    /// True if the unit is a move number with a dot and blanks before it, as in `32-28 x 2. 28x19`.
     fn is_numbered(&mut self, between: &Between, unit: Unit) -> bool {
         between.behind && self.text.get(unit.end) == Some(&b'.') && self.is_bound(unit)
     }
 
-    /// Finds the signs behind the unit that ends at `at`.
+    /// Finds the signs after the unit that ends at `at`.
     fn between(&mut self, at: usize) -> Between {
         let (start, before) = self.blanks(at);
         let mut end = start;
@@ -414,14 +419,14 @@ impl Scan<'_> {
                 Class::Sign if self.text.get(end) == Some(&b':') => Join::Colon,
                 Class::Sign => match char_at(self.text, end) {
                     Some(('：' | '∶', _)) => Join::Colon,
-                    // `=>`
+                    // The arrow `=>` counts as a dash.
                     Some(('=', _)) if self.text.get(end.saturating_add(1)) == Some(&b'>') => {
                         Join::Dash
                     }
                     _ => Join::Other,
                 },
                 Class::Nothing => join.unwrap_or(Join::Dash),
-                // `28*19`, `32?28`, `32;28`, `41**36`: only directly between two digits.
+                // `28*19`, `32?28`, `32;28`, `41**36`: these signs join two units only directly between two digits.
                 Class::Own if end == start && !before => {
                     let signs = self.text.get(end..).unwrap_or_default();
                     let own = signs
@@ -450,7 +455,7 @@ impl Scan<'_> {
             (end, false)
         };
         let unit = self.unit(next);
-        // The first letter of a word is not a cross.
+        // A letter that begins a word is no cross.
         let letters = unit.is_none() && matches!(self.class(end).0, Class::Letter);
         Between {
             before,
@@ -466,7 +471,8 @@ impl Scan<'_> {
         }
     }
 
-    /// The place after blanks and at most one line end; an empty line separates entries.
+    /// The place after blanks and at most one line end, and whether anything was skipped. An empty line
+    /// separates entries.
     fn blanks(&mut self, at: usize) -> (usize, bool) {
         let mut end = at;
         let mut breaks = false;
@@ -514,7 +520,7 @@ impl Scan<'_> {
             match self.unit(behind) {
                 Some(next) if self.is_bound(next) && !self.is_move_number(next) => Then::Entry,
                 Some(next) if self.next == unit.value && next.end > behind => {
-                    // `1 32 28`: behind the number of the next move there is a half-move with blanks.
+                    // `1 32 28`: the number of the next move, and after it a half-move with blanks.
                     let between = self.between(next.end);
                     if self.joins(1, next, &between) {
                         Then::Entry
@@ -533,7 +539,7 @@ impl Scan<'_> {
         self.text.get(unit.end) == Some(&b'.')
     }
 
-    /// True if the game ends behind the blanks at `at`.
+    /// True if the game ends after the blanks at `at`.
     fn ends(&mut self, at: usize) -> bool {
         let mut end = at;
         loop {
@@ -548,7 +554,8 @@ impl Scan<'_> {
         matches!(rest.first(), Some(b'[' | b'*')) || PdnResult::at(rest).is_some()
     }
 
-    /// Reads a word with letters, or one that no unit begins: an entry if it has two numbers.
+    /// Reads a word that has letters in it or does not begin with a unit. The word is an entry if it has two
+    /// numbers.
     fn word(&mut self, at: usize) -> (Kind, usize) {
         let mut end = at;
         let mut numbers = 0_usize;
@@ -575,7 +582,7 @@ impl Scan<'_> {
         (kind, end)
     }
 
-    /// Reads a word with letters right after numbers whole and unchanged.
+    /// Reads a whole word in which letters come right after numbers, and keeps its spelling unchanged.
     fn glued(&mut self, spelt: &mut Vec<u8>) -> (Kind, usize) {
         let (kind, end) = self.word(0);
         spelt.clear();
