@@ -370,7 +370,7 @@ fn one_wrong_hand_makes_no_wrong_claim() {
     assert!(claims - less > 10_000 && wrong * 1_000 < claims);
 }
 
-/// Whatever hands do, every claim is true of some board that looks the same to the sensors.
+/// After any acts of hands, every claim is true of some board that looks the same to the sensors.
 #[test]
 fn every_claim_is_what_some_such_board_shows() {
     let seed = 4_242;

@@ -35,7 +35,7 @@ pub(super) enum Loss {
     Stream(String),
 }
 
-/// What the source of an open device must know of it. Another opening may have others: a sound server takes other
+/// The settings of an open device that its source needs. The next opening may have others: a sound server takes other
 /// settings, or another card answers to the name.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Terms {

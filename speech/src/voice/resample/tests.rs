@@ -68,7 +68,7 @@ fn in_the_mixer(utterance: Vec<f32>, feed_rate: u32, card: u32) -> MixerSource {
     drained
 }
 
-/// What a card gets of this utterance in this many frames.
+/// The samples that a card gets of this utterance in this many frames.
 fn at_the_card(samples: &[i16], card: u32, frames: usize) -> Vec<f32> {
     let drained = in_the_mixer(resampled(samples, card), card, card);
     drained.take(frames).collect()
@@ -140,7 +140,7 @@ fn consonants_stay_as_they_are_and_no_mirror_of_them_is_heard() {
     }
 }
 
-/// What a card of few frames cannot carry is left out, and does not come back as another tone.
+/// Tones too high for a card with few frames are left out, and does not come back as another tone.
 #[test]
 fn other_cards_get_what_they_can_carry() {
     for card in OTHER_CARDS {
