@@ -83,9 +83,9 @@ pieces-counted-of =
 pieces-of =
     { $piece ->
         [white-man] weiße Steine
-        [white-king] weiße Damen
+        [white-king] weiße { -king(number: "plural") }
         [black-man] schwarze Steine
-        [black-king] schwarze Damen
+        [black-king] schwarze { -king(number: "plural") }
        *[something] besetzt
     }
 
@@ -229,7 +229,7 @@ training-only = das wird nur im Training gesagt
 not-in-official =
     { $deed ->
         [undo] offiziell wird nichts zurückgenommen, korrektur berichtigt den letzten Zug vor dem Drücken, rufen ruft den { -arbiter }
-        [pause] offiziell haben die Uhren keine Pause, rufen ruft den { -arbiter }
+        [pause] offiziell haben die { -clock(number: "plural") } keine Pause, rufen ruft den { -arbiter }
        *[new-game] offiziell beginnt hier keine andere Partie
     }
 
@@ -259,7 +259,7 @@ count-each =
 
 count-not-now = die Zahl der Züge wird nur der Seite am Zug gesagt
 
-no-clock = diese Partie hat keine Uhr
+no-clock = diese Partie hat keine { -clock }
 
 history =
     { $some ->
@@ -353,7 +353,7 @@ offer-refused =
         [too-early] zu früh für ein Angebot, erst macht jede Seite { WORDS($moves) } Züge
         [too-many-pieces] zu viele Steine für ein Angebot
         [repeated] erst wieder nach einem Angebot der anderen Seite
-        [not-after-move] erst der Zug, dann das Angebot, dann die Uhr
+        [not-after-move] erst der Zug, dann das Angebot, dann die { -clock }
         [nothing-offered] es gibt kein Angebot zu beantworten
         [not-a-player] nur die Spielenden bieten Unentschieden an und nehmen es an
        *[answer-first] erst die vorige Frage beantworten
@@ -363,8 +363,8 @@ game-is-over = die Partie ist zu Ende
 
 pressed =
     { $side ->
-        [white] Uhr gedrückt, Weiß
-       *[black] Uhr gedrückt, Schwarz
+        [white] { -clock } gedrückt, Weiß
+       *[black] { -clock } gedrückt, Schwarz
     }
 
 left-as-it-is = bleibt, wie es ist

@@ -54,7 +54,7 @@ arbiter-heading =
         [differences] { -board(number: "plural") }
         [records] Notationen
         [walk-back] Zurückgehen
-        [clock] Die Uhr
+        [clock] Die { -clock }
         [claims] Reklamationen und Offenes
         [end] Das Ende
         [preparation] Vor dem ersten Zug
@@ -97,9 +97,9 @@ arbiter-mode =
 arbiter-phase =
     { $phase ->
         [before] Die Partie hat noch nicht begonnen.
-        [interrupted] Die Partie hat begonnen. Das Programm wurde neu gestartet: Beide Uhren stehen, bis sie weitergeht.
+        [interrupted] Die Partie hat begonnen. Das Programm wurde neu gestartet: Beide { -clock(number: "plural") } stehen, bis sie weitergeht.
         [playing] Die Partie läuft.
-        [stopped] Die Partie ist angehalten: Beide Uhren stehen, und nichts kann gezogen werden.
+        [stopped] Die Partie ist angehalten: Beide { -clock(number: "plural") } stehen, und nichts kann gezogen werden.
         [over] Die Partie ist zu Ende.
        *[closed] Das Programm am Tisch ist beendet; die Partie kann aus ihrer Aufzeichnung weitergehen.
     }
@@ -211,23 +211,23 @@ arbiter-articles-apart = Nach welchem Artikel etwas davon regelwidrig wäre, ste
 
 arbiter-clock-column =
     { $side ->
-        [white] Uhr von Weiß
-       *[black] Uhr von Schwarz
+        [white] { -clock } von Weiß
+       *[black] { -clock } von Schwarz
     }
 
-arbiter-clocks-after = Uhren: was jede Seite nach dem { -half-move } übrig hatte; ein Strich, wo es nicht bekannt ist. Bei den letzten zwei { -half-move(number: "plural", case: "dat") } steht nichts.
+arbiter-clocks-after = { -clock(number: "plural") }: was jede Seite nach dem { -half-move } übrig hatte; ein Strich, wo es nicht bekannt ist. Bei den letzten zwei { -half-move(number: "plural", case: "dat") } steht nichts.
 
 arbiter-step =
     { $step ->
-        [stop] Zuerst muss das Spiel stillstehen: beide Uhren anhalten.
+        [stop] Zuerst muss das Spiel stillstehen: beide { -clock(number: "plural") } anhalten.
         [compare] Vergleichen. Wo die Notationen voneinander abweichen, wird der letzte { -half-move } vorgeschlagen, in dem beide übereinstimmen (Kodeks VIII 3.1.2).
         [back] Zurückgehen.
         [mend] Die { -board(number: "plural") } berichtigen. Ein Sensorbrett wird Stein für Stein berichtigt, zuerst wird weggenommen, bis es übereinstimmt; jedes andere { -board } wird von Hand mit der Stellung nach der Notation verglichen, Feld für Feld.
-        [charge] Die Zeit der Unterbrechung der schuldigen Seite anrechnen, beiden oder niemandem (Kodeks II 6.19, 6.15). Was beide Uhren nach jenem { -half-move } zeigten, schlägt der Tisch vor; ein Stand, den niemand notierte, ist nicht bekannt und wird nicht berechnet.
+        [charge] Die Zeit der Unterbrechung der schuldigen Seite anrechnen, beiden oder niemandem (Kodeks II 6.19, 6.15). Was beide { -clock(number: "plural") } nach jenem { -half-move } zeigten, schlägt der Tisch vor; ein Stand, den niemand notierte, ist nicht bekannt und wird nicht berechnet.
        *[resume] Die Partie fortsetzen.
     }
 
-arbiter-no-clock = Das Programm führt hier keine Uhr; Stände sind, was jemand eingab.
+arbiter-no-clock = Das Programm führt hier keine { -clock }; Stände sind, was jemand eingab.
 
 arbiter-absent =
     { $side ->
@@ -239,7 +239,7 @@ arbiter-missing = { -half-move(number: "plural") }, für die gedrückt wurde und
 
 arbiter-completing = Die Notation ist jetzt zu ergänzen (Kodeks II 6.14).
 
-arbiter-incidents = Was mit der Uhr geschah
+arbiter-incidents = Was mit der { -clock } geschah
 
 arbiter-no-incident = In letzter Zeit nichts.
 
@@ -253,7 +253,7 @@ arbiter-nothing-open = Nichts ist offen.
 
 arbiter-complaint-of =
     { $clock ->
-        [yes] { shown-side }, über die Uhr oder das Blättchen
+        [yes] { shown-side }, über die { -clock } oder das Blättchen
        *[no] { shown-side }
     }
 
@@ -271,15 +271,15 @@ arbiter-settled = Geklärt
 
 arbiter-all-settled = Nichts: alles ist geklärt.
 
-arbiter-ways = Wie jede Seite die Uhr drückt
+arbiter-ways = Wie jede Seite die { -clock } drückt
 
 arbiter-presses-by =
     { $side ->
         [white] Weiß drückt
        *[black] Schwarz drückt
     }: { $way ->
-        [beside] die Uhr neben dem Programm; ihr Drücken sieht man hier nicht
-        [device] die angeschlossene Uhr
+        [beside] die { -clock } neben dem Programm; ihr Drücken sieht man hier nicht
+        [device] die angeschlossene { -clock }
         [page] auf einer eigenen Seite
         [assistant] über die Seite des Assistenten
         [pad] mit einem Controller
@@ -315,7 +315,7 @@ arbiter-act =
         [let-in] Einlassen
         [end-device] Beenden
         [new-slip] Neuer Zettel
-        [stop] Beide Uhren anhalten
+        [stop] Beide { -clock(number: "plural") } anhalten
         [resume] Die Partie fortsetzen
         [begin] Die Runde beginnen
         [compare] Notationen und { -board(number: "plural") } vergleichen
@@ -336,10 +336,10 @@ arbiter-act =
         [charge-stopwatch] Die Zeit der Stoppuhr anrechnen
         [charge] Eine Zeit anrechnen
         [charge-back] Letzte Anrechnung zurücknehmen
-        [set] Beide Uhren stellen
+        [set] Beide { -clock(number: "plural") } stellen
         [take] Einen dieser Stände nehmen
         [replace] Das Uhrgerät außer Dienst stellen
-        [swap-clock] Seiten der Uhr tauschen
+        [swap-clock] Seiten der { -clock } tauschen
         [press-back] Das wartende Drücken zurücknehmen
         [ask] Vermerken, dass gefragt wurde, wer am Zug ist
         [absent] Als abwesend vermerken
@@ -351,7 +351,7 @@ arbiter-act =
         [decide] Ein Ergebnis verkünden
         [decide-in-words] Eine Entscheidung mit eigenen Worten vermerken
         [prepared] Alles ist vorbereitet
-        [appoint] Eine Assistenz ernennen
+        [appoint] Eine { -assistant } ernennen
         [sanction] Eine Sanktion verhängen
         [answer] Auskunft geben
         [hand-over] Den Tisch übergeben
@@ -365,9 +365,9 @@ arbiter-act-means =
         [let-in] Dieses Gerät zeigt von da an die Seite seiner Rolle, und was dort getan wird, zählt für diese Rolle.
         [end-device] Dieses Gerät zeigt sofort nichts mehr von diesem Tisch. Es bräuchte einen neuen Zettel.
         [new-slip] Seine Worte werden hier einmal gezeigt, für Papier oder ein anderes Gerät. Ungebrauchte Zettel dieser Rolle öffnen dann nichts mehr.
-        [stop] Beide Uhren stehen, die Stoppuhr läuft, und nichts kann gezogen werden (Kodeks IV 2.12).
-        [resume] Beide Seiten hören, wer am Zug ist, und beide Zeiten, und die Uhr läuft weiter.
-        [begin] Die Uhr der beginnenden Seite läuft, und beide Seiten hören es (Kodeks II 4.4).
+        [stop] Beide { -clock(number: "plural") } stehen, die Stoppuhr läuft, und nichts kann gezogen werden (Kodeks IV 2.12).
+        [resume] Beide Seiten hören, wer am Zug ist, und beide Zeiten, und die { -clock } läuft weiter.
+        [begin] Die { -clock } der beginnenden Seite läuft, und beide Seiten hören es (Kodeks II 4.4).
         [compare] Der Tisch sagt, wo Notationen und { -board(number: "plural") } übereinstimmen und wo nicht, was er vorschlägt und warum. Dadurch ändert sich nichts.
         [read-white] Was eingegeben wird, gilt als Notation von Weiß: { -half-move(number: "plural") } wie in einer Partiedatei, - für eine leere Zeile, ein Wort für Unlesbares.
         [read-black] Was eingegeben wird, gilt als Notation von Schwarz: { -half-move(number: "plural") } wie in einer Partiedatei, - für eine leere Zeile, ein Wort für Unlesbares.
@@ -376,24 +376,24 @@ arbiter-act-means =
         [same] Beim Vorlesen: was das Formular dort sagt.
         [on-sheet] Beim Vorlesen: was stattdessen auf dem Formular steht, wird vermerkt.
         [note] Was in Zeitnot zu sehen ist, kommt in die eigene Notation (Kodeks IV 2.15), eine dritte neben denen der beiden Seiten: { -half-move(number: "plural") } wie auf einem Formular, mit Zugnummer, wo sie nicht an den letzten anschließen, - für einen nicht gesehenen. Am { -board } hört das niemand, und gespielt wird dadurch nichts.
-        [walk-back] Die { -half-move(number: "plural") } dahinter werden gestrichen und bleiben in der Notation; Remisangebote dahinter sind hinfällig; die Uhren gehen auf das zurück, was dort vermerkt war. Beide Seiten hören es.
-        [walk-back-to] Die { -half-move(number: "plural") } hinter dem genannten werden gestrichen und bleiben in der Notation; Remisangebote dahinter sind hinfällig; die Uhren gehen auf das zurück, was dort vermerkt war. Beide Seiten hören es.
+        [walk-back] Die { -half-move(number: "plural") } dahinter werden gestrichen und bleiben in der Notation; Remisangebote dahinter sind hinfällig; die { -clock(number: "plural") } gehen auf das zurück, was dort vermerkt war. Beide Seiten hören es.
+        [walk-back-to] Die { -half-move(number: "plural") } hinter dem genannten werden gestrichen und bleiben in der Notation; Remisangebote dahinter sind hinfällig; die { -clock(number: "plural") } gehen auf das zurück, was dort vermerkt war. Beide Seiten hören es.
         [restore] Was das letzte Zurückgehen strich, gilt wieder, durch einen weiteren Eintrag.
         [charge-stopwatch] Die Zeit seit dem Anhalten ist sofort verbrauchte Zeit dieser Seite; bei beiden wird sie geteilt (Kodeks II 6.15, 6.19).
         [charge] Die Zeit ist sofort verbrauchte Zeit dieser Seite; bei beiden wird sie geteilt. Anrechnungen addieren sich (Kodeks II 6.15, 6.19).
         [charge-back] Ein weiterer Eintrag nimmt die letzte Anrechnung zurück; beide bleiben vermerkt.
-        [set] Beide Uhren zeigen jetzt diese Zeiten, und die verbrauchte Zeit folgt daraus. Was vorher angerechnet wurde, ist darin enthalten.
-        [take] Beide Uhren zeigen diesen Stand; von dort geht die Partie nach dem Fortsetzen weiter.
+        [set] Beide { -clock(number: "plural") } zeigen jetzt diese Zeiten, und die verbrauchte Zeit folgt daraus. Was vorher angerechnet wurde, ist darin enthalten.
+        [take] Beide { -clock(number: "plural") } zeigen diesen Stand; von dort geht die Partie nach dem Fortsetzen weiter.
         [replace] Das Gerät zählt nicht mehr; das Programm misst die Zeit von seinem letzten Stand an (Kodeks II 6.10).
-        [swap-clock] Die Uhr ist verkehrt herum angeschlossen: was sie zeigt und ihr Drücken gehört von nun an der anderen Seite. Drücken, das auf seinen { -half-move } wartet, wird zurückgenommen.
-        [press-back] Das letzte Drücken, das auf seinen { -half-move } wartet, macht keinen. Die Uhr steht, wie sie steht: Verbrauchtes stellen oder anrechnen.
+        [swap-clock] Die { -clock } ist verkehrt herum angeschlossen: was sie zeigt und ihr Drücken gehört von nun an der anderen Seite. Drücken, das auf seinen { -half-move } wartet, wird zurückgenommen.
+        [press-back] Das letzte Drücken, das auf seinen { -half-move } wartet, macht keinen. Die { -clock } steht, wie sie steht: Verbrauchtes stellen oder anrechnen.
         [ask] Vermerkt wird, dass die Spielenden gefragt wurden; das Programm sagt nichts davon (Kodeks II 6.9).
-        [absent] Wer zu Beginn der Runde nicht da ist: Von ihrem Beginn an läuft die Uhr dieser Seite (Kodeks II 4.5).
+        [absent] Wer zu Beginn der Runde nicht da ist: Von ihrem Beginn an läuft die { -clock } dieser Seite (Kodeks II 4.5).
         [arrived] Wer eingetroffen ist: Die erste von zwei Seiten teilt, was verbraucht wurde.
         [grant] Die Partie endet so, wie die Reklamation es sagt.
         [refuse] Die Partie geht weiter, außer wenn inzwischen ein Blättchen fiel: Dann wird dieser Verlust vorgeschlagen.
         [slips] Jeder Versprecher mit seinem { -half-move }; gezählt, nie bewertet (Kodeks VIII 3.2).
-        [complaint] Sie wird vermerkt mit dem, worum es geht. Über die Uhr muss sie vor der Kontrolle kommen (Kodeks II 6.11).
+        [complaint] Sie wird vermerkt mit dem, worum es geht. Über die { -clock } muss sie vor der Kontrolle kommen (Kodeks II 6.11).
         [decide] Die Partie endet so für beide. Der Tisch fragt noch einmal nach; dann fragt er beide Seiten, ob das stimmt.
         [decide-in-words] Sie steht im Protokoll als Entscheidung und beendet nichts.
         [confirmed] Was jede Seite zum Ergebnis sagt, steht im Protokoll; niemand sagt es für sie.
@@ -432,9 +432,9 @@ arbiter-by =
     { $actor ->
         [white] Weiß
         [black] Schwarz
-        [assistant] eine Assistenz
-        [white-assistant] Assistenz von Weiß
-        [black-assistant] Assistenz von Schwarz
+        [assistant] eine { -assistant }
+        [white-assistant] { -assistant } von Weiß
+        [black-assistant] { -assistant } von Schwarz
         [arbiter] { -arbiter }
         [unknown-hand] unbekannte Hand
        *[program] Programm
@@ -519,11 +519,11 @@ arbiter-log-check-ended =
 
 arbiter-log-appointed =
     { $side ->
-        [white] Eine Assistenz von Weiß wurde ernannt (Kodeks VIII 4.2){ $alone ->
+        [white] Eine { -assistant } von Weiß wurde ernannt (Kodeks VIII 4.2){ $alone ->
                 [yes] {"; "}allein für die Notation (Kodeks II 6.3)
                *[no] {""}
             }.
-       *[black] Eine Assistenz von Schwarz wurde ernannt (Kodeks VIII 4.2){ $alone ->
+       *[black] Eine { -assistant } von Schwarz wurde ernannt (Kodeks VIII 4.2){ $alone ->
                 [yes] {"; "}allein für die Notation (Kodeks II 6.3)
                *[no] {""}
             }.
@@ -533,7 +533,7 @@ arbiter-log-asked-turn = Die Spielenden wurden gefragt, wer am Zug ist (Kodeks I
 
 arbiter-log-device = Das Uhrgerät meldete: { $told }
 
-arbiter-log-paused = Beide Uhren stehen bis zum nächsten { -half-move } oder Druck (Training).
+arbiter-log-paused = Beide { -clock(number: "plural") } stehen bis zum nächsten { -half-move } oder Druck (Training).
 
 arbiter-muted-turn =
     { $side ->
@@ -552,7 +552,7 @@ arbiter-muted-regular = Kein { -half-move } ist regelwidrig und noch offen.
 arbiter-muted-not-made =
     { $count ->
         [0] Jeder { -half-move } zählt.
-       *[other] { -half-move(number: "plural") }, die noch nicht zählen; mit Uhr hat niemand für sie gedrückt: { $plies }.
+       *[other] { -half-move(number: "plural") }, die noch nicht zählen; mit { -clock } hat niemand für sie gedrückt: { $plies }.
     }
 
 arbiter-muted-explained = Erklärung { $explanation } des Verglichenen enthält etwas Regelwidriges ({ $article }).

@@ -15,17 +15,17 @@ board-where =
 piece-name =
     { $piece ->
         [white-man] weißer Stein
-        [white-king] weiße Dame
+        [white-king] weiße { -king }
         [black-man] schwarzer Stein
-       *[black-king] schwarze Dame
+       *[black-king] schwarze { -king }
     }
 
 mend-put =
     { $piece ->
         [white-man] { $square }, weißen Stein setzen
-        [white-king] { $square }, weiße Dame setzen
+        [white-king] { $square }, weiße { -king } setzen
         [black-man] { $square }, schwarzen Stein setzen
-       *[black-king] { $square }, schwarze Dame setzen
+       *[black-king] { $square }, schwarze { -king } setzen
     }
 
 mend-remove = { $square }, wegnehmen
@@ -99,6 +99,6 @@ board-uneven-by = { $step }, { board-where }
 
 battery-low = Batterie { WORDS($percent) } Prozent, { board-name }
 
-clock-seems-swapped = die Uhr steht wohl verkehrt herum, Uhr tauschen dreht sie um
+clock-seems-swapped = die { -clock } steht wohl verkehrt herum, Uhr tauschen dreht sie um
 
-clock-swapped = Uhr getauscht, ihre Seiten sind vertauscht
+clock-swapped = { -clock } getauscht, ihre Seiten sind vertauscht

@@ -22,10 +22,10 @@ ending-said =
         [agreement] { " " }nach Vereinbarung beider Seiten
         [repetition] , dreimal dieselbe Stellung
         [kings] , nur noch Damenzüge
-        [three-kings] , drei Steine gegen eine Dame
+        [three-kings] , drei Steine gegen eine { -king }
         [main-line] , die schwächere Seite hält die Hauptdiagonale
-        [main-line-taken] , drei Damen gegen eine bei besetzter Hauptdiagonale
-        [two-kings] , höchstens zwei Steine gegen eine Dame
+        [main-line-taken] , drei { -king(number: "plural") } gegen eine bei besetzter Hauptdiagonale
+        [two-kings] , höchstens zwei Steine gegen eine { -king }
         [regulation] { " " }nach Reglement
         [short-of-time] , zu wenig Zeit bei klarem Vorteil
         [both-flags] , beide Blättchen sind gefallen
@@ -79,8 +79,8 @@ claim-noted =
 claim-refused =
     { $because ->
         [not-a-player] nur die Spielenden reklamieren
-        [only-the-time] die Assistenz meldet nur die Zeitüberschreitung
-        [not-his-duty] die Zeit zu melden gehört hier nicht zu den Aufgaben der Assistenz
+        [only-the-time] die { -assistant } meldet nur die Zeitüberschreitung
+        [not-his-duty] die Zeit zu melden gehört hier nicht zu den Aufgaben der { -assistant }
         [another-waits] die vorige Reklamation wartet noch auf den { -arbiter }
         [answer-first] erst die Frage zum { -board } beantworten
         [only-the-player-resigns] aufgeben kann nur, wer selbst spielt

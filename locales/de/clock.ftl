@@ -14,9 +14,9 @@ minutes-and-seconds = { minutes }, { WORDS($seconds) }
 
 clock-runs =
     { $running ->
-        [own] die eigene Uhr läuft
-        [other] die Uhr des Gegners läuft
-       *[none] die Uhren stehen
+        [own] die eigene { -clock } läuft
+        [other] die { -clock } des Gegners läuft
+       *[none] die { -clock(number: "plural") } stehen
     }
 
 time-left = noch { $left }
@@ -31,36 +31,36 @@ flag-fell =
 
 press-not-taken =
     { $because ->
-        [stopped] nicht angenommen, die Uhren stehen
-        [not-running] nicht angenommen, die eigene Uhr läuft nicht
-        [at-the-clock] nicht angenommen, gedrückt wird an der Uhr selbst
-        [just-pressed] nicht angenommen, die Uhr wurde eben erst gedrückt
+        [stopped] nicht angenommen, die { -clock(number: "plural") } stehen
+        [not-running] nicht angenommen, die eigene { -clock } läuft nicht
+        [at-the-clock] nicht angenommen, gedrückt wird an der { -clock } selbst
+        [just-pressed] nicht angenommen, die { -clock } wurde eben erst gedrückt
        *[no-move] nicht angenommen, der eigene Zug fehlt, erst der Zug
     }
 
-clock-not-started = die Uhren stehen, bis der { -arbiter } sie startet, vorher zählt nichts
+clock-not-started = die { -clock(number: "plural") } stehen, bis der { -arbiter } sie startet, vorher zählt nichts
 
 clock-started =
     { $side ->
-        [white] die Uhr von Weiß läuft
-       *[black] die Uhr von Schwarz läuft
+        [white] die { -clock } von Weiß läuft
+       *[black] die { -clock } von Schwarz läuft
     }
 
-paused = beide Uhren stehen bis zum nächsten Zug oder Drücken
+paused = beide { -clock(number: "plural") } stehen bis zum nächsten Zug oder Drücken
 
-press-is-missing = nach jedem Zug drückt plus die Uhr
+press-is-missing = nach jedem Zug drückt plus die { -clock }
 
-clocks-stand = die Uhren stehen, Weiß { $white }, Schwarz { $black }
+clocks-stand = die { -clock(number: "plural") } stehen, Weiß { $white }, Schwarz { $black }
 
-clocks-changed = die Uhren sind vom { -arbiter } geändert, Weiß { $white }, Schwarz { $black }
+clocks-changed = die { -clock(number: "plural") } sind vom { -arbiter } geändert, Weiß { $white }, Schwarz { $black }
 
-clock-found = Uhr angeschlossen
+clock-found = { -clock } angeschlossen
 
-clock-lost = die Uhr antwortet nicht, das Programm misst die Zeit
+clock-lost = die { -clock } antwortet nicht, das Programm misst die Zeit
 
-clock-back = die Uhr antwortet wieder
+clock-back = die { -clock } antwortet wieder
 
-clock-battery-low = die Batterie der Uhr ist fast leer
+clock-battery-low = die Batterie der { -clock } ist fast leer
 
 gamepad =
     { $of ->

@@ -72,7 +72,7 @@ desk-nothing-proposed = Noch ist nichts vorgeschlagen; erst die Notationen vergl
 
 desk-nothing-to-put-back = Es gibt kein Zurückgehen, das aufzuheben wäre.
 
-desk-clocks = Uhren: Weiß { $white }, Schwarz { $black }.
+desk-clocks = { -clock(number: "plural") }: Weiß { $white }, Schwarz { $black }.
 
 desk-clocks-used = Verbraucht: Weiß { $white }, Schwarz { $black }.
 
@@ -90,8 +90,8 @@ desk-no-such-charge = Es gibt keine solche Anrechnung, die zurückzunehmen wäre
 
 desk-press-taken-back =
     { $side ->
-        [white] Das letzte Drücken von Weiß, das auf seinen { -half-move } wartete, ist zurückgenommen; die Uhr steht, wie sie steht.
-       *[black] Das letzte Drücken von Schwarz, das auf seinen { -half-move } wartete, ist zurückgenommen; die Uhr steht, wie sie steht.
+        [white] Das letzte Drücken von Weiß, das auf seinen { -half-move } wartete, ist zurückgenommen; die { -clock } steht, wie sie steht.
+       *[black] Das letzte Drücken von Schwarz, das auf seinen { -half-move } wartete, ist zurückgenommen; die { -clock } steht, wie sie steht.
     }
 
 desk-hand-over-stop =
@@ -131,46 +131,46 @@ desk-trouble =
        *[black] Schwarz ist in Zeitnot (Kodeks II 6.13) und muss nicht notieren (II 6.14).
     }
 
-desk-clock-gap = Der Computer schlief { $lost } lang, oder seine eigene Uhr wurde vorgestellt, während die Spieluhr lief. Die Spieluhr ging ohne diese Zeit weiter.
+desk-clock-gap = Der Computer schlief { $lost } lang, oder seine eigene { -clock } wurde vorgestellt, während die Spieluhr lief. Die Spieluhr ging ohne diese Zeit weiter.
 
 desk-clock-kept = In jenem Augenblick ohne sie: Weiß { $white }, Schwarz { $black }; so wurde gezählt.
 
-desk-clock-with-it = Mit dieser Zeit zulasten der Seite, deren Uhr lief: Weiß { $white }, Schwarz { $black }; dazu dient anrechnen.
+desk-clock-with-it = Mit dieser Zeit zulasten der Seite, deren { -clock } lief: Weiß { $white }, Schwarz { $black }; dazu dient anrechnen.
 
 desk-clock-away =
-    Das Programm war weg, während die Uhr von { $side ->
+    Das Programm war weg, während die { -clock } von { $side ->
         [white] Weiß
        *[black] Schwarz
     } lief; { $known ->
         [yes] { $lost } lang wurde nichts aufgezeichnet.
-       *[no] wie lange, ist nicht zu sagen, die eigene Uhr des Computers wurde verstellt.
+       *[no] wie lange, ist nicht zu sagen, die eigene { -clock } des Computers wurde verstellt.
     }
 
 desk-clock-offered =
     { $number }, { $what ->
         [read] wie zuletzt abgelesen
         [ran] wie sie bis zum letzten Eintrag lief
-       *[charged] mit der Zeit seither zulasten der Seite, deren Uhr lief
+       *[charged] mit der Zeit seither zulasten der Seite, deren { -clock } lief
     }: Weiß { $white }, Schwarz { $black }.
 
-desk-clock-choose = stellen und die Nummer nimmt einen davon: stellen 1. Dann fortsetzen; ohne Wahl geht die Uhr weiter, wie sie steht.
+desk-clock-choose = stellen und die Nummer nimmt einen davon: stellen 1. Dann fortsetzen; ohne Wahl geht die { -clock } weiter, wie sie steht.
 
-desk-clock-put-back = Die eigene Uhr des Computers wurde um { $by } zurückgestellt; die Spieluhr wird davon getrennt gemessen und lief weiter.
+desk-clock-put-back = Die eigene { -clock } des Computers wurde um { $by } zurückgestellt; die Spieluhr wird davon getrennt gemessen und lief weiter.
 
 desk-clocks-disagree = Das Uhrgerät zeigt Weiß { $white }, Schwarz { $black }; das gilt, wenn nichts anderes gestellt wird.
 
 desk-clock-counted = Das Programm zählte Weiß { $white }, Schwarz { $black }.
 
-desk-clock-seems-swapped = Die Uhr wird von der Seite gedrückt, die nicht gezogen hat: sie ist wohl verkehrt herum angeschlossen, und uhr tauschen dreht sie um. Wie sie steht: Weiß { $white }, Schwarz { $black }.
+desk-clock-seems-swapped = Die { -clock } wird von der Seite gedrückt, die nicht gezogen hat: sie ist wohl verkehrt herum angeschlossen, und uhr tauschen dreht sie um. Wie sie steht: Weiß { $white }, Schwarz { $black }.
 
 desk-clock-other-way = Anders herum: Weiß { $white }, Schwarz { $black }.
 
-desk-no-clock-device = Keine Uhr am Anschluss misst die Zeit.
+desk-no-clock-device = Keine { -clock } am Anschluss misst die Zeit.
 
 desk-clock-refused =
     { $why ->
         [wrong-mode] Das Uhrgerät lässt sich in dieser Betriebsart nicht stellen; auf Computerbetrieb umschalten oder die Zeiten von Hand stellen.
-        [unable] Das Uhrgerät kann das nicht; von Hand an der Uhr ausführen.
+        [unable] Das Uhrgerät kann das nicht; von Hand an der { -clock } ausführen.
         [no-answer] Das Uhrgerät hat auf den Befehl nicht geantwortet; nachsehen, was es zeigt.
        *[untold] Das Uhrgerät hat den Befehl verweigert; nachsehen, was es zeigt.
     }
@@ -178,14 +178,14 @@ desk-clock-refused =
 desk-clock-odd =
     { $what ->
         [grew] { $side ->
-            [white] Das Uhrgerät zeigt für Weiß mehr Zeit, als möglich ist; die Uhr ansehen.
-           *[black] Das Uhrgerät zeigt für Schwarz mehr Zeit, als möglich ist; die Uhr ansehen.
+            [white] Das Uhrgerät zeigt für Weiß mehr Zeit, als möglich ist; die { -clock } ansehen.
+           *[black] Das Uhrgerät zeigt für Schwarz mehr Zeit, als möglich ist; die { -clock } ansehen.
         }
         [fell] { $side ->
-            [white] Das Uhrgerät zeigt für Weiß plötzlich viel weniger Zeit; das gilt erst, wenn es so weitergeht. Die Uhr ansehen.
-           *[black] Das Uhrgerät zeigt für Schwarz plötzlich viel weniger Zeit; das gilt erst, wenn es so weitergeht. Die Uhr ansehen.
+            [white] Das Uhrgerät zeigt für Weiß plötzlich viel weniger Zeit; das gilt erst, wenn es so weitergeht. Die { -clock } ansehen.
+           *[black] Das Uhrgerät zeigt für Schwarz plötzlich viel weniger Zeit; das gilt erst, wenn es so weitergeht. Die { -clock } ansehen.
         }
-       *[no-times] Das Uhrgerät zeigt keine lesbaren Zeiten; die Uhr ansehen.
+       *[no-times] Das Uhrgerät zeigt keine lesbaren Zeiten; die { -clock } ansehen.
     }
 
 desk-completion-due =
@@ -258,7 +258,7 @@ desk-keyboard-is =
     { $whose ->
         [white] Die Tastatur gehört von jetzt an Weiß. Es steht in der Aufzeichnung.
         [black] Die Tastatur gehört von jetzt an Schwarz. Es steht in der Aufzeichnung.
-        [assistant] Die Tastatur gehört von jetzt an der Assistenz. Es steht in der Aufzeichnung.
+        [assistant] Die Tastatur gehört von jetzt an der { -assistant }. Es steht in der Aufzeichnung.
         [both] Die Tastatur gehört von jetzt an beiden und zeigt nichts, was für eine Seite allein ist. Es steht in der Aufzeichnung.
        *[player] Die Tastatur gehört von jetzt an der Person, die am Programm spielt. Es steht in der Aufzeichnung.
     }
@@ -269,7 +269,7 @@ desk-write-it-so =
     { $word ->
         [compare] vergleichen eingeben, oder vergleichen weiß und was in der Notation von Weiß steht: vergleichen weiß 1. 32-28 19-23.
         [sheet] Mit ja, nein oder unlesbar antworten oder den { -half-move } eingeben, der auf dem Formular steht.
-        [resume] Schreiben Sie fortsetzen: Die Uhr der Seite, die beginnt, läuft, oder die unterbrochene Partie geht weiter.
+        [resume] Schreiben Sie fortsetzen: Die { -clock } der Seite, die beginnt, läuft, oder die unterbrochene Partie geht weiter.
         [set] stellen und beide Zeiten eingeben, die von Weiß zuerst: stellen 1:18:40 1:19:05; nach einem früheren { -half-move }: stellen 6 1:18:40 1:19:05.
         [charge] anrechnen eingeben, dann weiß, schwarz oder beide, und wie viel: anrechnen schwarz 3:20; anrechnen schwarz 2m. anrechnen zurück nimmt die letzte Anrechnung zurück.
         [replace] ersetzen eingeben, wenn ein Uhrgerät die Zeit misst und gestört ist; dann misst sie das Programm, und stellen berichtigt sie.
@@ -279,7 +279,7 @@ desk-write-it-so =
         [arrived] eingetroffen oder abwesend eingeben, dann weiß, schwarz oder beide: eingetroffen weiß.
         [walk-back] zurückgehen eingeben, oder zurückgehen und einen { -half-move }: zurückgehen 6.
         [slip] zettel und für wen eingeben: zettel ohr weiß; zettel assistenz schwarz; zettel seite weiß; zettel uhr; zettel haupt; zettel runde 2.
-        [appoint] ernennen und einen Namen eingeben, und wo beide blind sind, auch für wen: ernennen Jan Nowak für schwarz. Eine Assistenz hat nur, wer blind ist; für andere ernennt notation hinter dem Namen jemanden allein für die Notation (Kodeks II 6.3): ernennen Jan Nowak notation für schwarz.
+        [appoint] ernennen und einen Namen eingeben, und wo beide blind sind, auch für wen: ernennen Jan Nowak für schwarz. Eine { -assistant } hat nur, wer blind ist; für andere ernennt notation hinter dem Namen jemanden allein für die Notation (Kodeks II 6.3): ernennen Jan Nowak notation für schwarz.
         [sanction] sanktion eingeben, weiß oder schwarz, welche (verweis, verwarnung, verlust, disqualifikation) und warum: sanktion weiß verweis Reden.
         [complaint] beschwerde eingeben, weiß oder schwarz, uhr, wenn es darum geht, und worüber: beschwerde weiß uhr stand still.
         [sanction-first] Ein Verlust durch Sanktion braucht zuerst die Sanktion mit Begründung: sanktion weiß verlust und warum.
@@ -291,7 +291,7 @@ desk-write-it-so =
         [chiefs-sanction] Sanktionen verhängt nur der Hauptschiedsrichter (Kodeks II 2.5). Nichts wurde getan.
         [chiefs-decision] Was ein { -arbiter } entschieden hat, nimmt nur der Hauptschiedsrichter zurück (Kodeks IV 1). Nichts wurde getan.
         [chiefs-device] Das Gerät des Hauptschiedsrichters lässt nur der Hauptschiedsrichter zu oder beendet es. Nichts wurde getan.
-        [chiefs-clock] Nur der Hauptschiedsrichter stellt die Uhr anders auf (Kodeks II 3.6.2). Nichts wurde getan.
+        [chiefs-clock] Nur der Hauptschiedsrichter stellt die { -clock } anders auf (Kodeks II 3.6.2). Nichts wurde getan.
         [answer] Schreiben Sie auskunft und die Seite einer blinden Person: auskunft weiß.
         [hand-over] Schreiben Sie übergeben und einen Namen mit höchstens 80 Zeichen: übergeben Anna Lis.
         [note] Schreiben Sie notieren und { -half-move(number: "plural") } wie auf einem Formular: notieren 44. 32-28 19-23.
@@ -312,7 +312,7 @@ claim-name =
     { $what ->
         [repetition] Remis durch Stellungswiederholung (Kodeks I 6.1)
         [kings] Remis durch reine Damenzüge (Kodeks I 6.2)
-        [three-kings] Remis mit wenigen Steinen gegen eine Dame (Kodeks I 6.3, 6.4)
+        [three-kings] Remis mit wenigen Steinen gegen eine { -king } (Kodeks I 6.3, 6.4)
         [regulation] Remis nach Reglement (Kodeks III 9)
         [flag] Zeitüberschreitung (Kodeks II 6.12)
        *[draw] Remis
@@ -328,7 +328,7 @@ desk-claim-occurred = Vorkommen der Stellung mit derselben Seite am Zug: { $coun
 
 desk-claim-count = Gezählt: { ending-name }, { $made } von { $limit } Zügen jeder Seite ({ $article }).
 
-desk-claim-material = Auf dem { -board }: Weiß, Steine { $white-men }, Damen { $white-kings }, Wert { $white }; Schwarz, Steine { $black-men }, Damen { $black-kings }, Wert { $black }.
+desk-claim-material = Auf dem { -board }: Weiß, Steine { $white-men }, { -king(number: "plural") } { $white-kings }, Wert { $white }; Schwarz, Steine { $black-men }, { -king(number: "plural") } { $black-kings }, Wert { $black }.
 
 desk-claim-proven = Vorschlag: { $result }, { ending-name } ({ $article }). Stattgeben oder zurückweisen.
 
@@ -354,8 +354,8 @@ desk-ask-result = Das beendet die Partie { $result }, { ending-name } ({ $articl
 
 desk-flag-stands =
     { $side ->
-        [white] Nach der Uhr ist das Blättchen von Weiß nicht gefallen: { $left } übrig.
-       *[black] Nach der Uhr ist das Blättchen von Schwarz nicht gefallen: { $left } übrig.
+        [white] Nach der { -clock } ist das Blättchen von Weiß nicht gefallen: { $left } übrig.
+       *[black] Nach der { -clock } ist das Blättchen von Schwarz nicht gefallen: { $left } übrig.
     }
 
 desk-not-declared = Nichts ist verkündet.
@@ -364,9 +364,9 @@ desk-declared = Verkündet: { $result }, { ending-name } ({ $article }).
 
 desk-cause-wanted = Hinter das Ergebnis gehört der Grund, einer von: { $causes }.
 
-desk-too-late-for-the-clock = Als nach der Zeitkontrolle erhoben vermerkt: Beschwerden über Uhr oder Blättchen müssen davor kommen (Kodeks II 6.11).
+desk-too-late-for-the-clock = Als nach der Zeitkontrolle erhoben vermerkt: Beschwerden über { -clock } oder Blättchen müssen davor kommen (Kodeks II 6.11).
 
-desk-claim-clocks = Uhren bei der Reklamation: Weiß { $white }, Schwarz { $black }.
+desk-claim-clocks = { -clock(number: "plural") } bei der Reklamation: Weiß { $white }, Schwarz { $black }.
 
 desk-claim-flag =
     { $side ->
@@ -394,11 +394,11 @@ settings-left = { $file } wird nicht mehr gelesen: In { $to } liegen Einstellung
 
 desk-presence-clock =
     { $clock ->
-        [white] {" "}Die Uhr von Weiß läuft.
-        [black] {" "}Die Uhr von Schwarz läuft.
-        [waits] {" "}Noch läuft keine Uhr; sie beginnt mit der Runde (fortsetzen).
-        [white-next] {" "}Beide Uhren stehen; geht das Spiel weiter (fortsetzen), läuft die von Weiß.
-        [black-next] {" "}Beide Uhren stehen; geht das Spiel weiter (fortsetzen), läuft die von Schwarz.
+        [white] {" "}Die { -clock } von Weiß läuft.
+        [black] {" "}Die { -clock } von Schwarz läuft.
+        [waits] {" "}Noch läuft keine { -clock }; sie beginnt mit der Runde (fortsetzen).
+        [white-next] {" "}Beide { -clock(number: "plural") } stehen; geht das Spiel weiter (fortsetzen), läuft die von Weiß.
+        [black-next] {" "}Beide { -clock(number: "plural") } stehen; geht das Spiel weiter (fortsetzen), läuft die von Schwarz.
        *[none] {""}
     }
 
@@ -414,10 +414,10 @@ desk-nothing-stopped =
     { $why ->
         [over] Nichts war angehalten: die Partie ist zu Ende.
         [running] { $side ->
-            [white] Nichts war angehalten: die Uhr von Weiß läuft.
-           *[black] Nichts war angehalten: die Uhr von Schwarz läuft.
+            [white] Nichts war angehalten: die { -clock } von Weiß läuft.
+           *[black] Nichts war angehalten: die { -clock } von Schwarz läuft.
         }
-       *[no-clock] Nichts war angehalten: das Spiel geht weiter, und das Programm führt keine Uhr.
+       *[no-clock] Nichts war angehalten: das Spiel geht weiter, und das Programm führt keine { -clock }.
     }
 
 desk-not-begun = Nichts wurde gestartet: Was vor dem ersten Zug kommt, ist noch nicht geklärt.
@@ -489,7 +489,7 @@ desk-device-role =
                 [white] Seite von Weiß
                *[black] Seite von Schwarz
             }
-       *[face] Zifferblatt der Uhr
+       *[face] Zifferblatt der { -clock }
     }
 
 desk-device-asks =
@@ -514,7 +514,7 @@ desk-named-device =
        *[no] Die Turnierdatei nennt dafür { $named }; dieses Gerät heißt anders.
     }
 
-desk-page-not-in-front = Gerät { $device }, { desk-device-role }, ist nicht vorn oder nicht verbunden. Von dort kommt kein Drücken: ein Fehler der Uhr (Kodeks II 6.10).
+desk-page-not-in-front = Gerät { $device }, { desk-device-role }, ist nicht vorn oder nicht verbunden. Von dort kommt kein Drücken: ein Fehler der { -clock } (Kodeks II 6.10).
 
 desk-page-in-front = Gerät { $device }, { desk-device-role }, ist wieder vorn.
 
@@ -555,16 +555,16 @@ desk-no-way-to-press =
     { $side ->
         [white] Weiß hat
        *[black] Schwarz hat
-    } nichts, womit die Uhr zu drücken wäre. Möglich sind: eine gewöhnliche oder sprechende Uhr neben dem Programm, eine eigene Seite, eine Taste, ein Controller, eine angeschlossene Uhr oder eine Zeile mit dem Namen an der Tastatur des Tisches.
+    } nichts, womit die { -clock } zu drücken wäre. Möglich sind: eine gewöhnliche oder sprechende { -clock } neben dem Programm, eine eigene Seite, eine Taste, ein Controller, eine angeschlossene { -clock } oder eine Zeile mit dem Namen an der Tastatur des Tisches.
 
-desk-start-all-the-same = Sag es noch einmal, dann läuft die Uhr trotzdem an; für diese Seite drückst dann du.
+desk-start-all-the-same = Sag es noch einmal, dann läuft die { -clock } trotzdem an; für diese Seite drückst dann du.
 
 desk-half-move-taken =
     { $takes ->
         [yes] { $from } schlägt { $to }
        *[no] { $from } nach { $to }
     }, angenommen{ $press ->
-        [yes] ; Uhr drücken, damit er zählt.
+        [yes] ; { -clock } drücken, damit er zählt.
        *[no] .
     }
 

@@ -84,8 +84,8 @@ own-name = Deutsch
 
 setting-assistant =
     { $side ->
-        [white] Assistenz für Weiß
-       *[black] Assistenz für Schwarz
+        [white] { -assistant } für Weiß
+       *[black] { -assistant } für Schwarz
     }{ $named ->
         [yes] , { $name }
        *[no] {""}
@@ -98,7 +98,7 @@ assistant-duty =
     { $duty ->
         [opponents_board] Züge auf dem { -board } des Gegners
         [own_board] Züge des Gegners auf dem eigenen { -board }
-        [record_and_clock] Notation und Uhr
+        [record_and_clock] Notation und { -clock }
         [record] allein die Notation
        *[flag] Melden der Zeitüberschreitung
     }
@@ -210,11 +210,11 @@ ask-before =
         [one-board] sind beide Seiten mit einem { -board } einverstanden?
         [orientation] { before-whose }, liegt das { -board } mit der dunklen Ecke zur linken Hand?
         [men] { before-whose }, stehen alle Steine auf ihren Feldern?
-        [clock-side] steht die Uhr zur linken Hand von Weiß?
+        [clock-side] steht die { -clock } zur linken Hand von Weiß?
         [earphones] sind die Kopfhörer auf den Ohren der Person, die hören soll?
         [announcements] { before-whose }, sollen die Züge laut angesagt werden?
         [medium] { before-whose }, wie wird notiert, in Punktschrift, in Schwarzschrift oder auf Diktiergerät?
-       *[assistant] { before-whose }, gibt es eine Assistenz?
+       *[assistant] { before-whose }, gibt es eine { -assistant }?
     }
 
 put-right-first =
@@ -232,8 +232,8 @@ as-written =
     { $item ->
         [own-boards] jede Seite spielt auf einem eigenen { -board }
         [clock-side] { $answer ->
-            [no] die Uhr steht nicht zur linken Hand von Weiß
-           *[yes] die Uhr steht zur linken Hand von Weiß
+            [no] die { -clock } steht nicht zur linken Hand von Weiß
+           *[yes] die { -clock } steht zur linken Hand von Weiß
         }
         [announcements] { before-whose }, { $answer ->
             [no] die Züge werden nicht laut angesagt
@@ -245,8 +245,8 @@ as-written =
            *[dictaphone] notiert wird auf Diktiergerät
         }
        *[assistant] { before-whose }, { $answer ->
-            [no] es gibt keine Assistenz
-           *[yes] es gibt eine Assistenz
+            [no] es gibt keine { -assistant }
+           *[yes] es gibt eine { -assistant }
         }
     }
 
@@ -258,8 +258,8 @@ prepared = alles ist vorbereitet
 
 assistant-appointed =
     { $side ->
-        [white] Assistenz für Weiß, { $name }
-       *[black] Assistenz für Schwarz, { $name }
+        [white] { -assistant } für Weiß, { $name }
+       *[black] { -assistant } für Schwarz, { $name }
     }
 
 attest-program = Programm { $program }
@@ -321,4 +321,4 @@ attest-pages = was auf einem Gerät, das eine Seite zeigt, sonst noch läuft und
 
 attest-engine = das Programm enthält kein Spielprogramm, es beurteilt keine Stellung und schlägt keinen Zug vor
 
-no-duty = { assistant-duty }, das gehört hier nicht zu den Aufgaben der Assistenz
+no-duty = { assistant-duty }, das gehört hier nicht zu den Aufgaben der { -assistant }

@@ -1,4 +1,4 @@
-face-waits = Warten auf eine Partie: zgoda play mit eigener Uhr starten.
+face-waits = Warten auf eine Partie: zgoda play mit eigener { -clock } starten.
 
 face-side =
     { $side ->
@@ -20,4 +20,4 @@ face-flag = BLÄTTCHEN GEFALLEN
 
 face-flag-first = BLÄTTCHEN ZUERST GEFALLEN
 
-face-stands = Die Uhr steht.
+face-stands = Die { -clock } steht.

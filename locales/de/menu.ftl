@@ -4,11 +4,11 @@ start-item =
         [learn] lernen, allein
         [rehearse] Generalprobe einer offiziellen Partie
         [settings] Einstellungen
-        [try] testen, { -board }, Uhr, Controller, Stimme
+        [try] testen, { -board }, { -clock }, Controller, Stimme
         [manual] Handbuch
         [end] beenden
         [board] { -board }
-        [clock] Uhr
+        [clock] { -clock }
         [pad] Controller
         [voice] Stimme
        *[back] Hauptmenü
@@ -55,7 +55,7 @@ start-ask =
         [game] welches Spiel, { menu-item }
         [blind] wer spielt nach Gehör, { menu-item }
         [board] welches { -board }, { menu-item }
-       *[clock] welche Uhr, { menu-item }
+       *[clock] welche { -clock }, { menu-item }
     }
 
 start-answer =
@@ -66,7 +66,7 @@ start-answer =
         [black] Schwarz
         [both] beide
         [no-board] ein { -board } ohne Sensoren, Züge werden getippt
-       *[no-clock] keine Uhr
+       *[no-clock] keine { -clock }
     }
 
 start-ports =
@@ -78,8 +78,8 @@ start-ports =
 
 start-clock =
     { $ports ->
-        [0] die Uhr des Programms braucht kein Gerät, kein Anschluss für eine andere
-       *[other] die Uhr des Programms braucht kein Gerät, die Option für eine andere ist { $option }
+        [0] die { -clock } des Programms braucht kein Gerät, kein Anschluss für eine andere
+       *[other] die { -clock } des Programms braucht kein Gerät, die Option für eine andere ist { $option }
     }
 
 start-pads =

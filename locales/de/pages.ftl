@@ -149,7 +149,7 @@ pages-attention-result = Ein Ergebnis ist zu bestätigen.
 
 pages-attention-flag = Ein Blättchen ist gefallen.
 
-pages-attention-device-lost = Ein { -board } oder die Uhr antwortet nicht.
+pages-attention-device-lost = Ein { -board } oder die { -clock } antwortet nicht.
 
 pages-attention-ear-lost = Das Ohr eines Spielers ist weg.
 
@@ -191,11 +191,11 @@ pages-all = Alle Tische zugleich
 
 pages-all-begin = Die Runde beginnen
 
-pages-all-begin-means = An jedem Tisch von Ihnen, der darauf wartet, läuft die Uhr der Seite an, die beginnt (Kodeks II 4.4). Welcher nicht anlief, wird gesagt.
+pages-all-begin-means = An jedem Tisch von Ihnen, der darauf wartet, läuft die { -clock } der Seite an, die beginnt (Kodeks II 4.4). Welcher nicht anlief, wird gesagt.
 
-pages-all-stop = Alle Uhren anhalten
+pages-all-stop = Alle { -clock(number: "plural") } anhalten
 
-pages-all-stop-means = An jedem Tisch von Ihnen, an dem eine Partie läuft, stehen beide Uhren, und beide Spieler hören es.
+pages-all-stop-means = An jedem Tisch von Ihnen, an dem eine Partie läuft, stehen beide { -clock(number: "plural") }, und beide Spieler hören es.
 
 pages-all-go-on = Alle Partien weitergehen lassen
 

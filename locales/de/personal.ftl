@@ -37,7 +37,7 @@ choice-verbosity-of =
         [moves] Worte über Züge
         [game] Worte über die Partie
         [boards] Worte über { -board(number: "plural") }
-        [clock] Worte über die Uhr
+        [clock] Worte über die { -clock }
         [answers] Worte der Antworten
        *[program] Worte über das Programm
     }, { $own ->

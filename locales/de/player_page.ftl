@@ -4,8 +4,8 @@ player-title = Tisch { $number }: { $role }
 
 player-role-assistant =
     { $side ->
-        [white] Assistenz von Weiß
-       *[black] Assistenz von Schwarz
+        [white] { -assistant } von Weiß
+       *[black] { -assistant } von Schwarz
     }
 
 player-role-helper =
@@ -32,7 +32,7 @@ player-role-player =
        *[black] Seite von Schwarz
     }
 
-player-role-face = Uhr
+player-role-face = { -clock }
 
 player-not-reached = Der Tisch ist gerade nicht erreichbar. Nichts wird angenommen.
 
@@ -72,17 +72,17 @@ player-enter-label = { -half-move }, zum Beispiel { $example }
 
 player-enter = Eintragen
 
-player-correct-label = Korrektur, bis zum Drücken der Uhr: es war
+player-correct-label = Korrektur, bis zum Drücken der { -clock }: es war
 
 player-correct = Korrigieren
 
 player-read-back = Den letzten { -half-move } wiederholen
 
-player-clock-key = Taste der Uhr
+player-clock-key = Taste der { -clock }
 
-player-press = Uhr drücken
+player-press = { -clock } drücken
 
-player-press-key = Das Zeichen + in diesem Feld trägt das Getippte ein und drückt die Uhr; im leeren Feld drückt es die Uhr.
+player-press-key = Das Zeichen + in diesem Feld trägt das Getippte ein und drückt die { -clock }; im leeren Feld drückt es die { -clock }.
 
 player-help = { -arbiter }
 
@@ -118,9 +118,9 @@ player-claim-means = Der { -arbiter } wird gerufen und prüft es.
 
 player-claim-repetition = Dieselbe Stellung zum dritten Mal
 
-player-claim-kings = Züge nur mit Damen
+player-claim-kings = Züge nur mit { -king(number: "plural") }
 
-player-claim-three-kings = Drei Damen gegen eine
+player-claim-three-kings = Drei { -king(number: "plural") } gegen eine
 
 player-claim-regulation = Remis nach dem Reglement
 
@@ -148,7 +148,7 @@ player-ask-as-written = Stimmt alles so, wie es in der Turnierdatei steht?
 
 player-ask-stopped = Die Partie ist vom { -arbiter } angehalten.
 
-player-ask-clock = Die Uhren stehen, bis der { -arbiter } sie startet.
+player-ask-clock = Die { -clock(number: "plural") } stehen, bis der { -arbiter } sie startet.
 
 player-ask-which-way = Welcher Weg? Die Antwort ist ein Feld auf dem Weg.
 
@@ -180,7 +180,7 @@ player-ask-read-out = Die Notation wird vorgelesen. Steht auf dem Blatt dasselbe
 
 player-ask-other = Das Programm fragt etwas; die Frage wurde gesagt.
 
-player-clock = Uhr
+player-clock = { -clock }
 
 player-left =
     { $side ->

@@ -19,7 +19,7 @@ rehearsal-mode = Generalprobe, die Notation ist nicht offiziell, das Programm sp
 
 rehearsed-arbiter =
     { $duty ->
-        [starts] der { -arbiter } setzt die Uhren in Gang
+        [starts] der { -arbiter } setzt die { -clock(number: "plural") } in Gang
         [comes] der { -arbiter } kommt
         [notices] der { -arbiter } sieht abweichende { -board(number: "plural") } und kommt
         [compares] der { -arbiter } vergleicht die Notationen
@@ -43,7 +43,7 @@ no-private-output = eine Ausgabe für beide Spieler, was für einen allein ist, 
 
 how-to-play =
     { $clock ->
-        [yes] zwei Felder und Enter tippen, zum Beispiel { $sample }, plus drückt die Uhr, mehr sagt hilfe
+        [yes] zwei Felder und Enter tippen, zum Beispiel { $sample }, plus drückt die { -clock }, mehr sagt hilfe
        *[no] zwei Felder und Enter tippen, zum Beispiel { $sample }, mehr sagt hilfe
     }
     .terse = mehr sagt hilfe
@@ -114,14 +114,14 @@ others-sound =
             { $of ->
                 [white] Weiß hat wieder Ton
                 [black] Schwarz hat wieder Ton
-                [assistant] die Assistenz hat wieder Ton
+                [assistant] die { -assistant } hat wieder Ton
                *[room] im Saal ist wieder Ton
             }
        *[off]
             { $of ->
                 [white] Weiß hat jetzt keinen Ton
                 [black] Schwarz hat jetzt keinen Ton
-                [assistant] die Assistenz hat jetzt keinen Ton
+                [assistant] die { -assistant } hat jetzt keinen Ton
                *[room] im Saal ist jetzt kein Ton
             }
     }
@@ -150,9 +150,9 @@ program-ends = das Programm endet
 
 play-stopped =
     { $times-known ->
-        [yes] die Uhren sind vom { -arbiter } angehalten, Weiß { $white }, Schwarz { $black }{ play-goes-on-how }
+        [yes] die { -clock(number: "plural") } sind vom { -arbiter } angehalten, Weiß { $white }, Schwarz { $black }{ play-goes-on-how }
        *[no] { $on ->
-            [arbiter] die Uhren sind vom { -arbiter } angehalten
+            [arbiter] die { -clock(number: "plural") } sind vom { -arbiter } angehalten
            *[other] die Partie wird vom { -arbiter } angehalten{ play-goes-on-how }
         }
     }
@@ -248,7 +248,7 @@ sound-means =
         [digit] eine Ziffer angenommen
         [opened] ein Menü geöffnet oder geschlossen
         [changed] eine Einstellung geändert
-        [pressed] die Uhr gedrückt
+        [pressed] die { -clock } gedrückt
         [not-taken] ein Drücken ohne Wirkung
         [low-time] die eigene Zeit wird knapp
         [second] eine der letzten zehn eigenen Sekunden

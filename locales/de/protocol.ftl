@@ -61,11 +61,11 @@ protocol-prepared = Vor der Partie, { $question } { $answer ->
 
 protocol-appointed =
     { $side ->
-        [white] Ernannte Assistenz für Weiß (Kodeks VIII 4.2): { $name }{ $alone ->
+        [white] Ernannte { -assistant } für Weiß (Kodeks VIII 4.2): { $name }{ $alone ->
                 [yes] {"; "}allein für die Notation (Kodeks II 6.3)
                *[no] {""}
             }.
-       *[black] Ernannte Assistenz für Schwarz (Kodeks VIII 4.2): { $name }{ $alone ->
+       *[black] Ernannte { -assistant } für Schwarz (Kodeks VIII 4.2): { $name }{ $alone ->
                 [yes] {"; "}allein für die Notation (Kodeks II 6.3)
                *[no] {""}
             }.
@@ -155,7 +155,7 @@ protocol-men-off = { -half-move } { $ply }, { $move }, zeigt, dass auf { $square
 
 protocol-crown-missing = Die Krone von { $move } fehlte, als weitergespielt wurde (Kodeks I 3.5, 3.6); nicht gesagt.
 
-protocol-stopped = Beide Uhren angehalten (Kodeks IV 2.12).
+protocol-stopped = Beide { -clock(number: "plural") } angehalten (Kodeks IV 2.12).
 
 protocol-resumed = Die Partie geht weiter; sie stand { $time } still.
 
@@ -215,7 +215,7 @@ protocol-board-answered =
     { $answer ->
          [yes] Die Frage nach { $shown } wurde bejaht.
          [no] Die Frage nach { $shown } wurde verneint.
-         [press] Die Frage nach { $shown } wurde durch den Druck auf die Uhr beantwortet.
+         [press] Die Frage nach { $shown } wurde durch den Druck auf die { -clock } beantwortet.
          [next-half-move] Die Frage nach { $shown } wurde durch den nächsten { -half-move } beantwortet.
         *[changed] Die Frage nach { $shown } erledigte sich: { -board } oder Notation änderten sich vorher.
     }
@@ -248,7 +248,7 @@ protocol-walked-back =
 
 protocol-put-back = Entscheidung: Das Zurückgehen ist aufgehoben; es gelten wieder: { $moves }.
 
-protocol-readings = Uhren nach { -half-move } { $ply }: Weiß { $white }, Schwarz { $black }.
+protocol-readings = { -clock(number: "plural") } nach { -half-move } { $ply }: Weiß { $white }, Schwarz { $black }.
 
 protocol-charged = Entscheidung: Weiß { $white } angerechnet, Schwarz { $black } (Kodeks II 6.19).
 
@@ -317,10 +317,10 @@ ending-name =
         [agreement] Vereinbarung
         [repetition] dreimal dieselbe Stellung
         [kings] reine Damenzüge
-        [three-kings] drei Steine gegen eine Dame
+        [three-kings] drei Steine gegen eine { -king }
         [main-line] schwächere Seite allein auf der Hauptdiagonale
-        [main-line-taken] drei Damen gegen eine, Hauptdiagonale besetzt
-        [two-kings] höchstens zwei Steine gegen eine Dame
+        [main-line-taken] drei { -king(number: "plural") } gegen eine, Hauptdiagonale besetzt
+        [two-kings] höchstens zwei Steine gegen eine { -king }
         [regulation] Remis nach Reglement
         [short-of-time] zu wenig Zeit bei klarem Vorteil
         [both-flags] beide Blättchen gefallen
@@ -416,7 +416,7 @@ protocol-copy =
        *[copy] Durchschrift, für die Spielenden (Kodeks II 3.7):
     }
 
-protocol-claim-clocks = Uhren bei der Reklamation: Weiß { $white }, Schwarz { $black }.
+protocol-claim-clocks = { -clock(number: "plural") } bei der Reklamation: Weiß { $white }, Schwarz { $black }.
 
 protocol-times-used = Verbrauchte Zeit (Kodeks II 6.21): Weiß { $white }, Schwarz { $black }.
 
@@ -430,7 +430,7 @@ protocol-flag-void =
     { $side ->
         [white] Das Blättchen von Weiß steht wieder
        *[black] Das Blättchen von Schwarz steht wieder
-    }: Die Uhr wurde geändert, und dass es zuvor fiel, ist ungültig.
+    }: Die { -clock } wurde geändert, und dass es zuvor fiel, ist ungültig.
 
 protocol-presence =
     { $side ->
@@ -441,14 +441,14 @@ protocol-presence =
        *[no] ist nicht da
     } (Kodeks II 4.5).
 
-protocol-clock-replaced = Entscheidung: Die gestörte Uhr wird ersetzt, das Programm misst die Zeit (Kodeks II 6.10).
+protocol-clock-replaced = Entscheidung: Die gestörte { -clock } wird ersetzt, das Programm misst die Zeit (Kodeks II 6.10).
 
-protocol-clock-swapped = Die Uhr war verkehrt angeschlossen: von hier an sind ihre Seiten vertauscht.
+protocol-clock-swapped = Die { -clock } war verkehrt angeschlossen: von hier an sind ihre Seiten vertauscht.
 
 protocol-time-jumped =
     { $way ->
-        [ahead] Die eigene Uhr des Computers ist der gezählten Zeit um { $by } voraus.
-       *[behind] Die eigene Uhr des Computers ist um { $by } hinter der gezählten Zeit zurück.
+        [ahead] Die eigene { -clock } des Computers ist der gezählten Zeit um { $by } voraus.
+       *[behind] Die eigene { -clock } des Computers ist um { $by } hinter der gezählten Zeit zurück.
     }
 
 protocol-clock-gap =
@@ -456,9 +456,9 @@ protocol-clock-gap =
         [yes] Das Programm war beendet
        *[no] Das Programm war abgebrochen
     } und wurde neu gestartet; { $side ->
-        [white] die Uhr von Weiß lief
-        [black] die Uhr von Schwarz lief
-       *[nobody] keine Uhr lief
+        [white] die { -clock } von Weiß lief
+        [black] die { -clock } von Schwarz lief
+       *[nobody] keine { -clock } lief
     }, { $known ->
         [yes] { $lost } lang wurde nichts aufgezeichnet.
        *[no] wie lange, ist nicht zu sagen.
@@ -468,7 +468,7 @@ protocol-clock-offered =
     - { $what ->
         [read] wie zuletzt abgelesen
         [ran] wie sie bis zum letzten Eintrag lief
-       *[charged] mit der Zeit seither zulasten der Seite, deren Uhr lief
+       *[charged] mit der Zeit seither zulasten der Seite, deren { -clock } lief
     }: Weiß { $white }, Schwarz { $black }.
 
 protocol-clock-set-going =
@@ -476,16 +476,16 @@ protocol-clock-set-going =
         [round-begins] Die Runde beginnt (Kodeks II 4.4)
         [after-gap] Danach geht die Partie weiter
         [after-call] Nach Ruf oder Reklamation geht die Partie weiter
-       *[stood] Die Uhr, die stand, wurde gestartet
+       *[stood] Die { -clock }, die stand, wurde gestartet
     }: { $side ->
-        [white] die Uhr von Weiß läuft
-       *[black] die Uhr von Schwarz läuft
+        [white] die { -clock } von Weiß läuft
+       *[black] die { -clock } von Schwarz läuft
     }, Weiß { $white }, Schwarz { $black }{ $because ->
         [after-gap] , { $chosen ->
             [read] wie zuletzt abgelesen
             [ran] wie sie bis zum letzten Eintrag lief
-            [charged] mit der Zeit seither zulasten der Seite, deren Uhr lief
-           *[none] wie die Uhr da stand
+            [charged] mit der Zeit seither zulasten der Seite, deren { -clock } lief
+           *[none] wie die { -clock } da stand
         }.
        *[other] .
     }
@@ -512,7 +512,7 @@ protocol-keyboard-is =
     { $whose ->
         [white] Die Tastatur gehört ab hier Weiß.
         [black] Die Tastatur gehört ab hier Schwarz.
-        [assistant] Die Tastatur gehört ab hier der Assistenz.
+        [assistant] Die Tastatur gehört ab hier der { -assistant }.
         [both] Die Tastatur gehört ab hier beiden.
        *[player] Die Tastatur gehört ab hier der Person, die am Programm spielt.
     }
@@ -547,7 +547,7 @@ protocol-section =
         [settings] Einstellungen
         [happened] Was geschah und entschieden wurde
         [responsible] Wer den Tisch betreute
-        [clocks] Uhren
+        [clocks] { -clock(number: "plural") }
         [moves] Züge
         [result] Ergebnis
        *[signatures] Unterschriften

@@ -96,7 +96,7 @@ reconcile-instead = { $other } statt { $one }
 
 reconcile-time-unknown = nicht notiert
 
-reconcile-clocks = Die Uhren dort, wie notiert: Weiß { $white }, Schwarz { $black }.
+reconcile-clocks = Die { -clock(number: "plural") } dort, wie notiert: Weiß { $white }, Schwarz { $black }.
 
 reconcile-arbiter-decides = Der { -arbiter } entscheidet.
 
@@ -159,9 +159,9 @@ reconcile-turn = das { -board } umdrehen
 reconcile-look =
     { $piece ->
         [white-man] nachsehen, ob dort weiße Steine stehen, und richtigstellen: { $squares }
-        [white-king] nachsehen, ob dort weiße Damen stehen, und richtigstellen: { $squares }
+        [white-king] nachsehen, ob dort weiße { -king(number: "plural") } stehen, und richtigstellen: { $squares }
         [black-man] nachsehen, ob dort schwarze Steine stehen, und richtigstellen: { $squares }
-        [black-king] nachsehen, ob dort schwarze Damen stehen, und richtigstellen: { $squares }
+        [black-king] nachsehen, ob dort schwarze { -king(number: "plural") } stehen, und richtigstellen: { $squares }
        *[nothing] nachsehen, ob sie leer sind, und richtigstellen: { $squares }
     }
 

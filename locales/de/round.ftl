@@ -64,7 +64,7 @@ round-role-player =
        *[black] Seite von Schwarz
     }
 
-round-role-face = Anzeige der Uhr
+round-role-face = Anzeige der { -clock }
 
 round-unknown-column = Die Spalte { $column } ist unbekannt und bewirkt nichts.
 

@@ -37,3 +37,17 @@
                *[nom] Halbzug
             }
     }
+
+-clock =
+    { $number ->
+        [plural] Uhren
+       *[singular] Uhr
+    }
+
+-king =
+    { $number ->
+        [plural] Damen
+       *[singular] Dame
+    }
+
+-assistant = Assistenz

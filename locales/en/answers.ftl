@@ -113,9 +113,9 @@ pieces-counted-of =
 pieces-of =
     { $piece ->
         [white-man] white men
-        [white-king] white kings
+        [white-king] white { -king(number: "plural") }
         [black-man] black men
-        [black-king] black kings
+        [black-king] black { -king(number: "plural") }
        *[something] occupied
     }
 
@@ -301,7 +301,7 @@ training-only = this is told in training only
 not-in-official =
     { $deed ->
         [undo] in official play nothing is taken back, correct puts the last move right before the press, call calls the { -arbiter }
-        [pause] in official play the clocks do not pause, call calls the { -arbiter }
+        [pause] in official play the { -clock(number: "plural") } do not pause, call calls the { -arbiter }
        *[new-game] in official play no other game begins here
     }
 
@@ -338,7 +338,7 @@ count-each =
 count-not-now = the number of moves is told only to the player on move
 
 # There is no clock in this game.
-no-clock = there is no clock in this game
+no-clock = there is no { -clock } in this game
 
 # The latest words, newest first. $lines: the words, one sentence each; $some: yes, or no if nothing was said.
 history =
@@ -465,7 +465,7 @@ offer-refused =
         [too-early] too early to offer a draw, each side first makes { WORDS($moves) } moves
         [too-many-pieces] too many pieces to offer a draw
         [repeated] not again until the other side has offered
-        [not-after-move] first the move, then the offer, then the clock
+        [not-after-move] first the move, then the offer, then the { -clock }
         [nothing-offered] there is no offer to answer
         [not-a-player] only the players offer and accept a draw
        *[answer-first] first answer the earlier question
@@ -477,8 +477,8 @@ game-is-over = the game is over
 # The clock was pressed. $side: white or black.
 pressed =
     { $side ->
-        [white] clock pressed, White
-       *[black] clock pressed, Black
+        [white] { -clock } pressed, White
+       *[black] { -clock } pressed, Black
     }
 
 # The question was answered with no, or its subject is gone; it is closed.
@@ -509,7 +509,7 @@ answered-to =
     }
 
 # A line names an assistant, and there are two: tells how to name the side.
-whose-assistant = there are two assistants, begin with white's assistant or black's assistant
+whose-assistant = there are two { -assistant(number: "plural") }, begin with white's assistant or black's assistant
 
 # Two players share the keyboard, and a line that only one of them can mean names no side.
 whose-player = two players share this keyboard, begin with white or black
@@ -522,7 +522,7 @@ keyboard-of =
     }
 
 # The arbiter tried something that only a player or an assistant does.
-players-only = only a player or an assistant does that
+players-only = only a player or an { -assistant } does that
 
 # A yes or no about the result, typed while the arbiter's words are open, without the name of a side.
 whose-answer = while the { -arbiter } is at work an answer names its side, white yes or black no

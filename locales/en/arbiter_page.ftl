@@ -76,7 +76,7 @@ arbiter-heading =
         [differences] { CAPITAL(-board(number: "plural")) }
         [records] Records
         [walk-back] Going back
-        [clock] The clock
+        [clock] The { -clock }
         [claims] Claims and what is open
         [end] The end
         [preparation] Before the first move
@@ -97,7 +97,7 @@ arbiter-attention =
         [claim] A claim waits.
         [result] A result is to be declared or confirmed.
         [flag] A flag has fallen.
-        [device-lost] A { -board } or the clock device does not answer.
+        [device-lost] A { -board } or the { -clock } device does not answer.
         [ear-lost] A player’s ear is gone.
         [device-waits] A device waits to be let in.
        *[overdue] Somebody is late, or the record is overdue.
@@ -125,9 +125,9 @@ arbiter-mode =
 arbiter-phase =
     { $phase ->
         [before] The game has not begun.
-        [interrupted] The game has begun. The program was started again: both clocks stand until it is let go on.
+        [interrupted] The game has begun. The program was started again: both { -clock(number: "plural") } stand until it is let go on.
         [playing] The game is on.
-        [stopped] The game is stopped: both clocks stand and nothing can be played.
+        [stopped] The game is stopped: both { -clock(number: "plural") } stand and nothing can be played.
         [over] The game is over.
        *[closed] The program at the table has ended; the game can go on from its record.
     }
@@ -276,26 +276,26 @@ arbiter-articles-apart = By which article something of it would be irregular sta
 # The title of a column: the time that a side had left. $side: white or black.
 arbiter-clock-column =
     { $side ->
-        [white] White's clock
-       *[black] Black's clock
+        [white] White's { -clock }
+       *[black] Black's { -clock }
     }
 
 # Under the table of records, if it has clock times.
-arbiter-clocks-after = Clocks: what each side had left after the { -half-move }; a dash where that is not known. Beside the last two { -half-move(number: "plural") } none stands.
+arbiter-clocks-after = { CAPITAL(-clock(number: "plural")) }: what each side had left after the { -half-move }; a dash where that is not known. Beside the last two { -half-move(number: "plural") } none stands.
 
 # A step of going back, above its actions. $step: see the variants.
 arbiter-step =
     { $step ->
-        [stop] First play must stand still: stop both clocks.
+        [stop] First play must stand still: stop both { -clock(number: "plural") }.
         [compare] Compare. Where the records part, the last { -half-move } on which both agree is proposed (Kodeks VIII 3.1.2).
         [back] Go back.
         [mend] Put the { -board(number: "plural") } right. A sensor { -board } is mended one man after the other, what is to be taken off first, until it agrees; any other { -board } is compared by hand with the position by the record, square by square.
-        [charge] Charge the time of the interruption to the side at fault, to both, or to nobody (Kodeks II 6.19, 6.15). What both clocks showed at that { -half-move } is proposed by the table; a reading that nobody wrote down is not known, and is not computed.
+        [charge] Charge the time of the interruption to the side at fault, to both, or to nobody (Kodeks II 6.19, 6.15). What both { -clock(number: "plural") } showed at that { -half-move } is proposed by the table; a reading that nobody wrote down is not known, and is not computed.
        *[resume] Let the game go on.
     }
 
 # No clock runs in the program at this table.
-arbiter-no-clock = The program keeps no clock here; readings are what somebody typed.
+arbiter-no-clock = The program keeps no { -clock } here; readings are what somebody typed.
 
 # A side is noted absent. $side: white or black.
 arbiter-absent =
@@ -311,7 +311,7 @@ arbiter-missing = { CAPITAL(-half-move(number: "plural")) } that were pressed fo
 arbiter-completing = The record is to be completed now (Kodeks II 6.14).
 
 # A heading: recent incidents of the clock.
-arbiter-incidents = What happened to the clock
+arbiter-incidents = What happened to the { -clock }
 
 # There was no recent incident of the clock.
 arbiter-no-incident = Nothing of late.
@@ -331,7 +331,7 @@ arbiter-nothing-open = Nothing is open.
 # One choice of a complaint. $side: white or black; $clock: yes if it is about the clock or the flag, or no.
 arbiter-complaint-of =
     { $clock ->
-        [yes] { shown-side }, about the clock or the flag
+        [yes] { shown-side }, about the { -clock } or the flag
        *[no] { shown-side }
     }
 
@@ -355,7 +355,7 @@ arbiter-settled = Settled
 arbiter-all-settled = Nothing: all is settled.
 
 # A heading: the ways in which each side presses the clock.
-arbiter-ways = How each side presses the clock
+arbiter-ways = How each side presses the { -clock }
 
 # One of the ways. $side: white or black; $way: beside (a clock beside the program), device, page, assistant, pad, key, line.
 arbiter-presses-by =
@@ -363,10 +363,10 @@ arbiter-presses-by =
         [white] White presses
        *[black] Black presses
     }: { $way ->
-        [beside] the clock beside the program; its presses are not seen here
-        [device] the clock device
+        [beside] the { -clock } beside the program; its presses are not seen here
+        [device] the { -clock } device
         [page] on a page of their own
-        [assistant] by the assistant's page
+        [assistant] by the { -assistant }'s page
         [pad] by a gamepad
         [key] by a key of the keyboard
        *[line] by a line with their name at the keyboard
@@ -408,7 +408,7 @@ arbiter-act =
         [let-in] Let it in
         [end-device] End it
         [new-slip] A new slip
-        [stop] Stop both clocks
+        [stop] Stop both { -clock(number: "plural") }
         [resume] Let the game go on
         [begin] Begin the round
         [compare] Compare records and { -board(number: "plural") }
@@ -429,10 +429,10 @@ arbiter-act =
         [charge-stopwatch] Charge the time on the stopwatch
         [charge] Charge a time
         [charge-back] Take the last charge back
-        [set] Set both clocks
+        [set] Set both { -clock(number: "plural") }
         [take] Take one of these readings
-        [replace] Put the clock device out of use
-        [swap-clock] Exchange the sides of the clock device
+        [replace] Put the { -clock } device out of use
+        [swap-clock] Exchange the sides of the { -clock } device
         [press-back] Take back the press that waits
         [ask] Note that you asked who is on move
         [absent] Note as absent
@@ -444,7 +444,7 @@ arbiter-act =
         [decide] Declare a result
         [decide-in-words] Write a decision down in your own words
         [prepared] Everything is prepared
-        [appoint] Name an assistant
+        [appoint] Name an { -assistant }
         [sanction] Impose a sanction
         [answer] Answer
         [hand-over] Hand the table over
@@ -459,9 +459,9 @@ arbiter-act-means =
         [let-in] This device shows the page of its role from then on, and what is done there counts for that role.
         [end-device] This device shows nothing of this table any more, at once. It would need a new slip.
         [new-slip] Its words will be shown here once, for paper or another device. Unused slips of that role will then open nothing.
-        [stop] Both clocks stand, the stopwatch runs, and nothing can be played (Kodeks IV 2.12).
-        [resume] Both players hear who is to move and both times, and the clock runs on.
-        [begin] The clock of the side that begins runs, and both players hear it (Kodeks II 4.4).
+        [stop] Both { -clock(number: "plural") } stand, the stopwatch runs, and nothing can be played (Kodeks IV 2.12).
+        [resume] Both players hear who is to move and both times, and the { -clock } runs on.
+        [begin] The { -clock } of the side that begins runs, and both players hear it (Kodeks II 4.4).
         [compare] The table tells where records and { -board(number: "plural") } agree and part, what it proposes, and why. Nothing changes by it.
         [read-white] What is typed is written down as White's own record: { -half-move(number: "plural") } as in a game file, - for a blank line, a word for what nobody can read.
         [read-black] What is typed is written down as Black's own record: { -half-move(number: "plural") } as in a game file, - for a blank line, a word for what nobody can read.
@@ -470,24 +470,24 @@ arbiter-act-means =
         [same] While the record is read out: what the sheet says there.
         [on-sheet] While the record is read out: what stands on the sheet instead is written down.
         [note] What you see in time trouble goes into your own record (Kodeks IV 2.15), a third one beside the players': { -half-move(number: "plural") } as on a sheet, with a move number where they do not follow on your last one, - for one you did not see. Nobody at the { -board } hears of it, and nothing is played by it.
-        [walk-back] The { -half-move(number: "plural") } behind it are struck out and stay in the record; draw offers made behind it are void; the clocks go back to what was written down there. Both players hear it.
-        [walk-back-to] The { -half-move(number: "plural") } behind the one that is named are struck out and stay in the record; draw offers made behind it are void; the clocks go back to what was written down there. Both players hear it.
+        [walk-back] The { -half-move(number: "plural") } behind it are struck out and stay in the record; draw offers made behind it are void; the { -clock(number: "plural") } go back to what was written down there. Both players hear it.
+        [walk-back-to] The { -half-move(number: "plural") } behind the one that is named are struck out and stay in the record; draw offers made behind it are void; the { -clock(number: "plural") } go back to what was written down there. Both players hear it.
         [restore] What the last walk-back struck out stands again, by a further entry.
         [charge-stopwatch] The time since play stopped is used time of that side at once; for both it is shared equally (Kodeks II 6.15, 6.19).
         [charge] The time is used time of that side at once; for both it is shared equally. Charges add up (Kodeks II 6.15, 6.19).
         [charge-back] A further entry takes the last charge back; the record keeps both.
-        [set] Both clocks show these times now, and what was used follows. What was charged before is in them.
-        [take] Both clocks show that reading; the game goes on from it when you let it.
+        [set] Both { -clock(number: "plural") } show these times now, and what was used follows. What was charged before is in them.
+        [take] Both { -clock(number: "plural") } show that reading; the game goes on from it when you let it.
         [replace] The device counts no more; the program keeps the time from where it counted to (Kodeks II 6.10).
-        [swap-clock] The clock device is wired the other way round: what it shows and its presses are the other side's from now on. Presses that wait for a { -half-move } are taken back.
-        [press-back] The last press that waits for its { -half-move } makes none and counts no move. The clock stands as it stands: set or charge what was used.
+        [swap-clock] The { -clock } device is wired the other way round: what it shows and its presses are the other side's from now on. Presses that wait for a { -half-move } are taken back.
+        [press-back] The last press that waits for its { -half-move } makes none and counts no move. The { -clock } stands as it stands: set or charge what was used.
         [ask] It is written down that you asked the players; the program says nothing of it (Kodeks II 6.9).
-        [absent] Who is not there when the round begins: their clock runs once it has begun (Kodeks II 4.5).
+        [absent] Who is not there when the round begins: their { -clock } runs once it has begun (Kodeks II 4.5).
         [arrived] Who has come: the first of two shares what was used.
         [grant] The game ends as the claim says.
         [refuse] The game goes on, unless a flag fell meanwhile: then that loss is proposed.
         [slips] Every slip with its { -half-move }; counted, never judged (Kodeks VIII 3.2).
-        [complaint] It is written down with what it is about. About the clock it must come before the control (Kodeks II 6.11).
+        [complaint] It is written down with what it is about. About the { -clock } it must come before the control (Kodeks II 6.11).
         [decide] The game ends so for both. The table asks you once more; then it asks both players whether that is right.
         [decide-in-words] It stands in the protocol as your decision, and ends nothing.
         [confirmed] What each player says to the result stands in the protocol; nobody says it for them.
@@ -531,9 +531,9 @@ arbiter-by =
     { $actor ->
         [white] White
         [black] Black
-        [assistant] an assistant
-        [white-assistant] White's assistant
-        [black-assistant] Black's assistant
+        [assistant] an { -assistant }
+        [white-assistant] White's { -assistant }
+        [black-assistant] Black's { -assistant }
         [arbiter] { -arbiter }
         [unknown-hand] an unknown hand
        *[program] program
@@ -546,7 +546,7 @@ arbiter-through =
         [keys] keyboard
         [announced] announced
         [asked] { -board }, after a question
-        [clock] clock device
+        [clock] { -clock } device
        *[program] program
     }
 
@@ -636,11 +636,11 @@ arbiter-log-check-ended =
 # The arbiter named an assistant. $side: white or black, the assistant's side; $alone: yes if they only keep the record.
 arbiter-log-appointed =
     { $side ->
-        [white] An assistant of White was appointed (Kodeks VIII 4.2){ $alone ->
+        [white] An { -assistant } of White was appointed (Kodeks VIII 4.2){ $alone ->
                 [yes] {", "}to keep the record alone (Kodeks II 6.3)
                *[no] {""}
             }.
-       *[black] An assistant of Black was appointed (Kodeks VIII 4.2){ $alone ->
+       *[black] An { -assistant } of Black was appointed (Kodeks VIII 4.2){ $alone ->
                 [yes] {", "}to keep the record alone (Kodeks II 6.3)
                *[no] {""}
             }.
@@ -650,10 +650,10 @@ arbiter-log-appointed =
 arbiter-log-asked-turn = The players were asked who is on move (Kodeks II 6.9).
 
 # The clock device sent something that is not a reading. $told: what it sent.
-arbiter-log-device = The clock device told: { $told }
+arbiter-log-device = The { -clock } device told: { $told }
 
 # Training: the clocks stand for a while.
-arbiter-log-paused = Both clocks stand until the next { -half-move } or press (training).
+arbiter-log-paused = Both { -clock(number: "plural") } stand until the next { -half-move } or press (training).
 
 # On the page of its own: the side to move by the record. $side: white or black.
 arbiter-muted-turn =
@@ -678,7 +678,7 @@ arbiter-muted-regular = No { -half-move } is irregular and still open.
 arbiter-muted-not-made =
     { $count ->
         [0] Every { -half-move } counts.
-       *[other] { CAPITAL(-half-move(number: "plural")) } that do not count yet; with a clock nobody has pressed for them: { $plies }.
+       *[other] { CAPITAL(-half-move(number: "plural")) } that do not count yet; with a { -clock } nobody has pressed for them: { $plies }.
     }
 
 # On the muted page. $explanation: the number of the explanation in the comparison, 1 the likeliest; $article: of the rules.

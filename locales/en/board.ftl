@@ -20,9 +20,9 @@ board-where =
 piece-name =
     { $piece ->
         [white-man] white man
-        [white-king] white king
+        [white-king] white { -king }
         [black-man] black man
-       *[black-king] black king
+       *[black-king] black { -king }
     }
 
 # One instruction: put a piece on a square. The square comes first. $square: in words; $piece: white-man, white-king, black-man,
@@ -30,9 +30,9 @@ piece-name =
 mend-put =
     { $piece ->
         [white-man] { $square }, put a white man
-        [white-king] { $square }, put a white king
+        [white-king] { $square }, put a white { -king }
         [black-man] { $square }, put a black man
-       *[black-king] { $square }, put a black king
+       *[black-king] { $square }, put a black { -king }
     }
 
 # One instruction: take off the piece on a square. $square: in words.
@@ -143,7 +143,7 @@ board-uneven-by = { $step }, { board-where }
 battery-low = battery { WORDS($percent) } percent, { board-name }
 
 # Training: three presses of the clock device came from the side that had not moved. The words are command-swap-clock.
-clock-seems-swapped = the clock seems to stand the other way round, type swap clock to turn it
+clock-seems-swapped = the { -clock } seems to stand the other way round, type swap clock to turn it
 
 # The sides of the clock were exchanged.
-clock-swapped = clock swapped, its sides are exchanged
+clock-swapped = { -clock } swapped, its sides are exchanged

@@ -24,11 +24,11 @@ ending-said =
         [sanction] , by sanction
         [agreement] { " " }agreed by both sides
         [repetition] , the position occurred three times
-        [kings] , only kings were moved
-        [three-kings] , three pieces against one king
+        [kings] , only { -king(number: "plural") } were moved
+        [three-kings] , three pieces against one { -king }
         [main-line] , the weaker side holds the main line
-        [main-line-taken] , three kings against one with the main line taken
-        [two-kings] , at most two pieces against one king
+        [main-line-taken] , three { -king(number: "plural") } against one with the main line taken
+        [two-kings] , at most two pieces against one { -king }
         [regulation] { " " }by regulation
         [short-of-time] , short of time with an obvious advantage
         [both-flags] , both flags have fallen
@@ -91,8 +91,8 @@ claim-noted =
 claim-refused =
     { $because ->
         [not-a-player] only a player may claim
-        [only-the-time] an assistant reports only that the time is used up
-        [not-his-duty] reporting the time is not among the assistant's duties here
+        [only-the-time] an { -assistant } reports only that the time is used up
+        [not-his-duty] reporting the time is not among the { -assistant }'s duties here
         [another-waits] the earlier claim still waits for the { -arbiter }
         [answer-first] first answer the question about the { -board }
         [only-the-player-resigns] only the player may resign, nobody else

@@ -24,9 +24,9 @@ minutes-and-seconds = { minutes }, { WORDS($seconds) }
 # The side whose time runs: as an answer, and in the middle of clock-all. $running as there.
 clock-runs =
     { $running ->
-        [own] your clock is running
-        [other] the opponent's clock is running
-       *[none] the clocks stand still
+        [own] your { -clock } is running
+        [other] the opponent's { -clock } is running
+       *[none] the { -clock(number: "plural") } stand still
     }
 
 # The listener's own clock has come down to this time. $left: a time in words.
@@ -46,47 +46,47 @@ flag-fell =
 # A press had no effect. $because: the reason, see the variants.
 press-not-taken =
     { $because ->
-        [stopped] no press, the clocks stand still
-        [not-running] no press, your clock is not running
-        [at-the-clock] no press, the clock is pressed at the clock itself
-        [just-pressed] no press, the clock was pressed a moment ago
+        [stopped] no press, the { -clock(number: "plural") } stand still
+        [not-running] no press, your { -clock } is not running
+        [at-the-clock] no press, the { -clock } is pressed at the { -clock } itself
+        [just-pressed] no press, the { -clock } was pressed a moment ago
        *[no-move] no press, your move is not there, first the move
     }
 
 # Official play: before the arbiter starts the clock, or starts it again after the program was away, neither half-moves nor other
 # lines are accepted. The words are the same for every typed line.
-clock-not-started = the clocks stand until the { -arbiter } starts them, nothing counts before
+clock-not-started = the { -clock(number: "plural") } stand until the { -arbiter } starts them, nothing counts before
 
 # The clock was started for the first time. $side: white or black, the side whose time runs.
 clock-started =
     { $side ->
-        [white] White's clock is running
-       *[black] Black's clock is running
+        [white] White's { -clock } is running
+       *[black] Black's { -clock } is running
     }
 
 # Training: the answer to pause.
-paused = both clocks stand until the next move or press
+paused = both { -clock(number: "plural") } stand until the next move or press
 
 # Training, once a game: the other side has moved and the clock was not pressed. Name the key plus.
-press-is-missing = plus presses the clock after each move
+press-is-missing = plus presses the { -clock } after each move
 
 # Both clocks stand still. $white, $black: the time that each side has left, in words.
-clocks-stand = the clocks stand still, White { $white }, Black { $black }
+clocks-stand = the { -clock(number: "plural") } stand still, White { $white }, Black { $black }
 
 # The arbiter set or charged a clock that is running. $white, $black: the time that each side has left now, in words.
-clocks-changed = the clocks are changed by the { -arbiter }, White { $white }, Black { $black }
+clocks-changed = the { -clock(number: "plural") } are changed by the { -arbiter }, White { $white }, Black { $black }
 
 # The clock device answered for the first time.
-clock-found = clock connected
+clock-found = { -clock } connected
 
 # Alarm: the clock device stopped answering; the program goes on counting.
-clock-lost = the clock does not answer, the program keeps the time
+clock-lost = the { -clock } does not answer, the program keeps the time
 
 # The clock device answers again.
-clock-back = the clock answers again
+clock-back = the { -clock } answers again
 
 # The clock device's battery is nearly empty.
-clock-battery-low = the clock's battery is nearly empty
+clock-battery-low = the { -clock }'s battery is nearly empty
 
 # A gamepad was connected or lost. $of: white or black if each player has their own, else nobody. $news: connected; without-motor,
 # so that it cannot tell the time by touch; nobodys if each player has one already; lost.

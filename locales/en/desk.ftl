@@ -100,7 +100,7 @@ desk-nothing-proposed = Nothing is proposed yet; compare the records first, or n
 desk-nothing-to-put-back = There is no walk-back to undo.
 
 # Both clocks as proposed. $white, $black: readings.
-desk-clocks = Clocks: White { $white }, Black { $black }.
+desk-clocks = { CAPITAL(-clock(number: "plural")) }: White { $white }, Black { $black }.
 
 # Under the proposed clocks: the used part of the time given to each side. $white, $black: times.
 desk-clocks-used = Used: White { $white }, Black { $black }.
@@ -125,8 +125,8 @@ desk-no-such-charge = There is no such charge to take back.
 # A press that waited for its half-move is taken back. $side: white or black.
 desk-press-taken-back =
     { $side ->
-        [white] The last press of White that waited for its { -half-move } is taken back; the clock stands as it stands.
-       *[black] The last press of Black that waited for its { -half-move } is taken back; the clock stands as it stands.
+        [white] The last press of White that waited for its { -half-move } is taken back; the { -clock } stands as it stands.
+       *[black] The last press of Black that waited for its { -half-move } is taken back; the { -clock } stands as it stands.
     }
 
 # A hand made a half-move across the arbiter's stop, which is in no entry. $side: white or black, the side of the hand; $move: the
@@ -182,7 +182,7 @@ desk-trouble =
 
 # The computer slept or its own clock was put forward while the game's clock ran. $lost: the amount, as on clocks; the words
 # describe that moment.
-desk-clock-gap = The computer slept for { $lost }, or its own clock was put forward, while the game clock ran. The game clock went on without that time.
+desk-clock-gap = The computer slept for { $lost }, or its own { -clock } was put forward, while the game { -clock } ran. The game { -clock } went on without that time.
 
 # After it: the readings without that time. $white, $black: as on clocks.
 desk-clock-kept = At that moment without it: White { $white }, Black { $black }; so it was counted.
@@ -196,9 +196,9 @@ desk-clock-away =
     The program was away while { $side ->
         [white] White's
        *[black] Black's
-    } clock ran; { $known ->
+    } { -clock } ran; { $known ->
         [yes] nothing was written for { $lost }.
-       *[no] for how long nobody can tell, the computer's own clock was changed.
+       *[no] for how long nobody can tell, the computer's own { -clock } was changed.
     }
 
 # One reading from which the clock may go on. $number: its number; $what: read, at the last event of the clock; ran, as it had run
@@ -211,33 +211,33 @@ desk-clock-offered =
     }: White { $white }, Black { $black }.
 
 # Under these readings. The word is command-set; the number of a reading stands before it.
-desk-clock-choose = set and its number takes one of them: set 1. Then resume; without a choice the clock goes on as it stands.
+desk-clock-choose = set and its number takes one of them: set 1. Then resume; without a choice the { -clock } goes on as it stands.
 
 # The computer's own clock was put back; the game's time is measured apart from it. $by: the amount.
-desk-clock-put-back = The computer's own clock was put back by { $by }; the game's clock is measured apart from it and went on.
+desk-clock-put-back = The computer's own { -clock } was put back by { $by }; the game's { -clock } is measured apart from it and went on.
 
 # The clock device and the program's own count differ. $white, $black: the times of the device.
-desk-clocks-disagree = The clock device shows White { $white }, Black { $black }; that is what counts until you set it.
+desk-clocks-disagree = The { -clock } device shows White { $white }, Black { $black }; that is what counts until you set it.
 
 # After it: the times counted by the program. $white, $black: as on clocks.
 desk-clock-counted = The program counted White { $white }, Black { $black }.
 
 # Muted: three presses came from the side that had not moved. $white, $black: as on clocks.
-desk-clock-seems-swapped = The presses of the clock device come from the side that did not move: it seems to be wired the other way round, and swap clock turns it. As it is wired: White { $white }, Black { $black }.
+desk-clock-seems-swapped = The presses of the { -clock } device come from the side that did not move: it seems to be wired the other way round, and swap clock turns it. As it is wired: White { $white }, Black { $black }.
 
 # After it: the times of the sides if they were exchanged. $white, $black: as on clocks.
 desk-clock-other-way = The other way round: White { $white }, Black { $black }.
 
 # The answer to swap clock if the program itself keeps the time.
-desk-no-clock-device = No clock device keeps the time.
+desk-no-clock-device = No { -clock } device keeps the time.
 
 # The clock device did not carry out its order. $why: wrong-mode, unable, no-answer or untold.
 desk-clock-refused =
     { $why ->
-        [wrong-mode] The clock device cannot be set in its present mode; set it to its mode for a computer, or set its times by hand.
-        [unable] The clock device cannot do that; do it at the clock by hand.
-        [no-answer] The clock device did not answer the command; look at what it shows.
-       *[untold] The clock device refused the command; look at what it shows.
+        [wrong-mode] The { -clock } device cannot be set in its present mode; set it to its mode for a computer, or set its times by hand.
+        [unable] The { -clock } device cannot do that; do it at the { -clock } by hand.
+        [no-answer] The { -clock } device did not answer the command; look at what it shows.
+       *[untold] The { -clock } device refused the command; look at what it shows.
     }
 
 # The clock device reported something impossible, which was not believed. $what: grew, fell or no-times; $side: white or black,
@@ -245,14 +245,14 @@ desk-clock-refused =
 desk-clock-odd =
     { $what ->
         [grew] { $side ->
-            [white] The clock device shows more time for White than it can have; look at the clock.
-           *[black] The clock device shows more time for Black than it can have; look at the clock.
+            [white] The { -clock } device shows more time for White than it can have; look at the { -clock }.
+           *[black] The { -clock } device shows more time for Black than it can have; look at the { -clock }.
         }
         [fell] { $side ->
-            [white] The clock device shows much less time for White at once; that is believed only if it goes on so. Look at the clock.
-           *[black] The clock device shows much less time for Black at once; that is believed only if it goes on so. Look at the clock.
+            [white] The { -clock } device shows much less time for White at once; that is believed only if it goes on so. Look at the { -clock }.
+           *[black] The { -clock } device shows much less time for Black at once; that is believed only if it goes on so. Look at the { -clock }.
         }
-       *[no-times] The clock device shows no readable times; look at the clock.
+       *[no-times] The { -clock } device shows no readable times; look at the { -clock }.
     }
 
 # After time trouble the record has to be completed. $missing: half-moves that were pressed for and are not recorded; $shared: yes
@@ -343,7 +343,7 @@ desk-keyboard-is =
     { $whose ->
         [white] The keyboard is White's from now on. It is in the record.
         [black] The keyboard is Black's from now on. It is in the record.
-        [assistant] The keyboard is the assistant's from now on. It is in the record.
+        [assistant] The keyboard is the { -assistant }'s from now on. It is in the record.
         [both] The keyboard is both players' from now on, and prints nothing that is for one of them alone. It is in the record.
        *[player] The keyboard is that of the player at this program from now on. It is in the record.
     }
@@ -356,17 +356,17 @@ desk-write-it-so =
     { $word ->
         [compare] Write compare, or compare white and what White's record says: compare white 1. 32-28 19-23.
         [sheet] Answer yes, no, unreadable, or type the { -half-move } that stands on the sheet.
-        [resume] Write resume: the clock of the side that begins runs, or play that was stopped goes on.
+        [resume] Write resume: the { -clock } of the side that begins runs, or play that was stopped goes on.
         [set] Write set and both times, White's first: set 1:18:40 1:19:05; after an earlier { -half-move }: set 6 1:18:40 1:19:05.
         [charge] Write charge, white, black or both, and how much: charge black 3:20; charge black 2m. charge back takes the last charge back.
-        [replace] Write replace where a clock device keeps the time and is faulty; the program keeps it then, and set puts it right.
+        [replace] Write replace where a { -clock } device keeps the time and is faulty; the program keeps it then, and set puts it right.
         [sensor] Write sensor, a square and off or on: sensor 38 off; all of a { -board }: sensors off; where there are two, the side too: sensors black off.
         [stands] Write stands and the square of a man in doubt: stands 33; where it is off, no behind it: stands 33 no.
         [press-back] Write press back, or the side behind it: press back white.
         [arrived] Write arrived or absent, and white, black or both: arrived white.
         [walk-back] Write walk-back, or walk-back and a { -half-move }: walk-back 6.
         [slip] Write slip and for whom: slip white's ear; slip assistant of black; slip player white; slip the clock; slip chief; slip round 2.
-        [appoint] Write appoint and a name, and where both are blind also for whom: appoint Jan Nowak for black. Only a blind player has an assistant; for anybody else record behind the name appoints somebody who keeps the record alone (Kodeks II 6.3): appoint Jan Nowak record for black.
+        [appoint] Write appoint and a name, and where both are blind also for whom: appoint Jan Nowak for black. Only a blind player has an { -assistant }; for anybody else record behind the name appoints somebody who keeps the record alone (Kodeks II 6.3): appoint Jan Nowak record for black.
         [sanction] Write sanction, white or black, which (reprimand, warning, loss, disqualification) and why: sanction white reprimand talking.
         [complaint] Write complaint, white or black, clock where it is about that, and what about: complaint white clock stood still.
         [sanction-first] A loss by sanction needs the sanction first, with its reason: sanction white loss and why.
@@ -378,7 +378,7 @@ desk-write-it-so =
         [chiefs-sanction] A sanction is the chief { -arbiter }'s alone (Kodeks II 2.5). Nothing was done.
         [chiefs-decision] What an { -arbiter } decided only the chief { -arbiter } takes back (Kodeks IV 1). Nothing was done.
         [chiefs-device] Only the chief { -arbiter } lets in the chief { -arbiter }'s device or ends it. Nothing was done.
-        [chiefs-clock] Only the chief { -arbiter } puts the clock elsewhere (Kodeks II 3.6.2). Nothing was done.
+        [chiefs-clock] Only the chief { -arbiter } puts the { -clock } elsewhere (Kodeks II 3.6.2). Nothing was done.
         [answer] Write answer and the side of a blind player: answer white.
         [hand-over] Write hand over and a name of at most 80 characters: hand over Anna Lis.
         [note] Write note and { -half-move(number: "plural") } as on a sheet: note 44. 32-28 19-23.
@@ -400,8 +400,8 @@ desk-claim =
 claim-name =
     { $what ->
         [repetition] a draw by repetition (Kodeks I 6.1)
-        [kings] a draw by moves of kings alone (Kodeks I 6.2)
-        [three-kings] a draw with few pieces against one king (Kodeks I 6.3, 6.4)
+        [kings] a draw by moves of { -king(number: "plural") } alone (Kodeks I 6.2)
+        [three-kings] a draw with few pieces against one { -king } (Kodeks I 6.3, 6.4)
         [regulation] a draw by regulation (Kodeks III 9)
         [flag] that the time is used up (Kodeks II 6.12)
        *[draw] a draw
@@ -422,7 +422,7 @@ desk-claim-occurred = Occurrences of the position with the same side to move: { 
 desk-claim-count = Counted: { ending-name }, { $made } of { $limit } moves by each side ({ $article }).
 
 # Under a claim: the material on the board. Men, kings, and their worth, a king counting two.
-desk-claim-material = On the { -board }: White, men { $white-men }, kings { $white-kings }, worth { $white }; Black, men { $black-men }, kings { $black-kings }, worth { $black }.
+desk-claim-material = On the { -board }: White, men { $white-men }, { -king(number: "plural") } { $white-kings }, worth { $white }; Black, men { $black-men }, { -king(number: "plural") } { $black-kings }, worth { $black }.
 
 # Under a claim: the rules propose a result. $result: as in tables; $cause: see ending-name; $article: of the Kodeks.
 desk-claim-proven = Proposal: { $result }, { ending-name } ({ $article }). Grant or refuse.
@@ -458,8 +458,8 @@ desk-ask-result = This ends the game { $result }, { ending-name } ({ $article })
 # Beside that question, if the game would be lost on time. $side: white or black; $left: the time left of that side.
 desk-flag-stands =
     { $side ->
-        [white] By the clock White's flag has not fallen: { $left } left.
-       *[black] By the clock Black's flag has not fallen: { $left } left.
+        [white] By the { -clock } White's flag has not fallen: { $left } left.
+       *[black] By the { -clock } Black's flag has not fallen: { $left } left.
     }
 
 # The arbiter answered no to that.
@@ -472,10 +472,10 @@ desk-declared = Declared: { $result }, { ending-name } ({ $article }).
 desk-cause-wanted = Write the cause behind the result, one of: { $causes }.
 
 # A complaint about the clock after the control.
-desk-too-late-for-the-clock = Marked as made after the control: complaints about the clock or the flag must come before it (Kodeks II 6.11).
+desk-too-late-for-the-clock = Marked as made after the control: complaints about the { -clock } or the flag must come before it (Kodeks II 6.11).
 
 # Under a claim: both clocks at the time of the claim. $white, $black: the times left.
-desk-claim-clocks = Clocks at the claim: White { $white }, Black { $black }.
+desk-claim-clocks = { CAPITAL(-clock(number: "plural")) } at the claim: White { $white }, Black { $black }.
 
 # Under a claim: a flag that had fallen by then. $side: white or black.
 desk-claim-flag =
@@ -516,11 +516,11 @@ settings-left = { $file } is no longer read: { $to } has settings of the same na
 # black-next (both stand; that clock runs when play goes on), none (there is no clock).
 desk-presence-clock =
     { $clock ->
-        [white] {" "}White's clock runs.
-        [black] {" "}Black's clock runs.
-        [waits] {" "}No clock runs yet; it starts when the round begins (resume).
-        [white-next] {" "}Both clocks stand; White's runs when play goes on (resume).
-        [black-next] {" "}Both clocks stand; Black's runs when play goes on (resume).
+        [white] {" "}White's { -clock } runs.
+        [black] {" "}Black's { -clock } runs.
+        [waits] {" "}No { -clock } runs yet; it starts when the round begins (resume).
+        [white-next] {" "}Both { -clock(number: "plural") } stand; White's runs when play goes on (resume).
+        [black-next] {" "}Both { -clock(number: "plural") } stand; Black's runs when play goes on (resume).
        *[none] {""}
     }
 
@@ -539,10 +539,10 @@ desk-nothing-stopped =
     { $why ->
         [over] Nothing was stopped: the game is over.
         [running] { $side ->
-            [white] Nothing was stopped: White's clock runs.
-           *[black] Nothing was stopped: Black's clock runs.
+            [white] Nothing was stopped: White's { -clock } runs.
+           *[black] Nothing was stopped: Black's { -clock } runs.
         }
-       *[no-clock] Nothing was stopped: play goes on, and the program keeps no clock.
+       *[no-clock] Nothing was stopped: play goes on, and the program keeps no { -clock }.
     }
 
 # The arbiter wanted to start the clock, and something has to be settled first, which is told beside it.
@@ -607,8 +607,8 @@ desk-device-role =
         [round] round { -arbiter } { $number }
         [assistant]
             { $side ->
-                [white] the assistant of White
-               *[black] the assistant of Black
+                [white] the { -assistant } of White
+               *[black] the { -assistant } of Black
             }
         [helper]
             { $side ->
@@ -630,7 +630,7 @@ desk-device-role =
                 [white] the page of White
                *[black] the page of Black
             }
-       *[face] the face of the clock
+       *[face] the face of the { -clock }
     }
 
 # A device wants a page of the table. $device: its number; $name: the name given by its holder; $occupied: yes if device $there
@@ -662,7 +662,7 @@ desk-named-device =
     }
 
 # A player's page is not in front, or has no connection. The arguments as in desk-device-there.
-desk-page-not-in-front = Device { $device }, { desk-device-role }, is not in front or not connected. No press comes from it: a fault of the clock (Kodeks II 6.10).
+desk-page-not-in-front = Device { $device }, { desk-device-role }, is not in front or not connected. No press comes from it: a fault of the { -clock } (Kodeks II 6.10).
 
 # The page is in front again.
 desk-page-in-front = Device { $device }, { desk-device-role }, is in front again.
@@ -719,10 +719,10 @@ desk-no-way-to-press =
     { $side ->
         [white] White has
        *[black] Black has
-    } no way to press the clock. There can be: an ordinary or talking clock beside the program, a page of their own, a key, a gamepad, a clock device, or a line with their name at the table's keyboard.
+    } no way to press the { -clock }. There can be: an ordinary or talking { -clock } beside the program, a page of their own, a key, a gamepad, a { -clock } device, or a line with their name at the table's keyboard.
 
 # Behind it, if the clock was to be started.
-desk-start-all-the-same = Say it once more to start the clock all the same; then presses for that side are yours.
+desk-start-all-the-same = Say it once more to start the { -clock } all the same; then presses for that side are yours.
 
 # The entry made on a page, repeated there. $from, $to: squares; $takes: yes if it is announced as a capture, or no; $press: yes
 # if it counts once the clock is pressed, or no.
@@ -731,7 +731,7 @@ desk-half-move-taken =
         [yes] { $from } takes { $to }
        *[no] { $from } to { $to }
     }, taken{ $press ->
-        [yes] ; press the clock to count it.
+        [yes] ; press the { -clock } to count it.
        *[no] .
     }
 

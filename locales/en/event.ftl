@@ -107,8 +107,8 @@ own-name = English
 # assistant-duty, else no.
 setting-assistant =
     { $side ->
-        [white] assistant of white
-       *[black] assistant of black
+        [white] { -assistant } of white
+       *[black] { -assistant } of black
     }{ $named ->
         [yes] , { $name }
        *[no] {""}
@@ -123,7 +123,7 @@ assistant-duty =
     { $duty ->
         [opponents_board] moves on the opponent's { -board }
         [own_board] the opponent's moves on the player's own { -board }
-        [record_and_clock] record and clock
+        [record_and_clock] record and { -clock }
         [record] the record alone
        *[flag] reporting an overrun of time
     }
@@ -263,11 +263,11 @@ ask-before =
         [one-board] do both sides agree to one { -board }?
         [orientation] { before-whose }, does the { -board } lie with its dark corner at the left hand?
         [men] { before-whose }, do all men stand in their places?
-        [clock-side] does the clock stand at white's left hand?
+        [clock-side] does the { -clock } stand at white's left hand?
         [earphones] are the earphones on the ears of the one who is to hear?
         [announcements] { before-whose }, are moves to be announced aloud?
         [medium] { before-whose }, how is the record kept, in braille, in print or on a dictaphone?
-       *[assistant] { before-whose }, is there an assistant?
+       *[assistant] { before-whose }, is there an { -assistant }?
     }
 
 # The answer was no; the question comes again once that is put right. $item, $board: as in ask-before.
@@ -288,8 +288,8 @@ as-written =
     { $item ->
         [own-boards] each side plays on a { -board } of its own
         [clock-side] { $answer ->
-            [no] the clock does not stand at white's left hand
-           *[yes] the clock stands at white's left hand
+            [no] the { -clock } does not stand at white's left hand
+           *[yes] the { -clock } stands at white's left hand
         }
         [announcements] { before-whose }, { $answer ->
             [no] moves are not announced aloud
@@ -301,8 +301,8 @@ as-written =
            *[dictaphone] the record is kept on a dictaphone
         }
        *[assistant] { before-whose }, { $answer ->
-            [no] there is no assistant
-           *[yes] there is an assistant
+            [no] there is no { -assistant }
+           *[yes] there is an { -assistant }
         }
     }
 
@@ -318,8 +318,8 @@ prepared = everything is prepared
 # The arbiter appointed an assistant. $side: white or black, the assistant's side; $name: the name.
 assistant-appointed =
     { $side ->
-        [white] assistant of white, { $name }
-       *[black] assistant of black, { $name }
+        [white] { -assistant } of white, { $name }
+       *[black] { -assistant } of black, { $name }
     }
 
 # `zgoda attest`: the program. $program: its name and version.
@@ -341,7 +341,7 @@ attest-function =
         [embedded-voice] the built in voice
         [sensor-boards] sensor { -board(number: "plural") }
         [gamepads] gamepads
-       *[clock-devices] clock devices
+       *[clock-devices] { -clock } devices
     }, { $state ->
         [on] on
        *[off] off
@@ -404,4 +404,4 @@ attest-pages = what else runs on a device that shows a page, and what its holder
 attest-engine = there is no engine in the program, it judges no position and suggests no move
 
 # The assistant did something that the event does not allow them to do. $duty: see assistant-duty.
-no-duty = { assistant-duty }, that is not among the assistant's duties here
+no-duty = { assistant-duty }, that is not among the { -assistant }'s duties here

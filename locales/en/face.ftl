@@ -1,7 +1,7 @@
 ### The text on the face of the clock, for people who see. It is written in large letters; digits may be used here.
 
 # No program with a game is there.
-face-waits = Waiting for a game: start zgoda play with its own clock.
+face-waits = Waiting for a game: start zgoda play with its own { -clock }.
 
 # The side of a time. $side: white or black.
 face-side =
@@ -30,4 +30,4 @@ face-flag = FLAG HAS FALLEN
 face-flag-first = FLAG FELL FIRST
 
 # Under both: neither time runs.
-face-stands = The clock stands.
+face-stands = The { -clock } stands.

@@ -27,17 +27,17 @@ help-of-resign = gives the game up, after a question
 # The effect of call, behind that word.
 help-of-call = calls the { -arbiter }, it is said and written down
 # The effect of stop, behind that word.
-help-of-stop = the { -arbiter } stops play and both clocks
+help-of-stop = the { -arbiter } stops play and both { -clock(number: "plural") }
 # The effect of resume, behind that word.
-help-of-resume = the { -arbiter } lets play go on and starts the clock
+help-of-resume = the { -arbiter } lets play go on and starts the { -clock }
 # The effect of set, behind that word.
-help-of-set = the { -arbiter } sets a clock, side and time follow it
+help-of-set = the { -arbiter } sets a { -clock }, side and time follow it
 # The effect of charge, behind that word.
 help-of-charge = the { -arbiter } takes time from a side for its fault, the side follows it
 # The effect of replace, behind that word.
-help-of-replace = the { -arbiter } replaces a faulty clock
+help-of-replace = the { -arbiter } replaces a faulty { -clock }
 # The effect of press back, behind that word.
-help-of-press-back = the { -arbiter } turns the clock back to the side that pressed by mistake
+help-of-press-back = the { -arbiter } turns the { -clock } back to the side that pressed by mistake
 # The effect of ask, behind that word.
 help-of-ask = the { -arbiter } puts a question to the players
 # The effect of answer, behind that word.
@@ -75,7 +75,7 @@ help-of-device = the { -arbiter } sees and ends the devices that are let in
 # The effect of slip, behind that word.
 help-of-slip = makes a new slip for a role, such as slip white's ear, earlier unused ones open nothing
 # The effect of appoint, behind that word.
-help-of-appoint = the { -arbiter } appoints an assistant, side and name follow it
+help-of-appoint = the { -arbiter } appoints an { -assistant }, side and name follow it
 # The effect of hand over, behind that word.
 help-of-hand-over = the chief { -arbiter } hands the table to another one, the name follows it
 # The effect of keyboard, behind that word.
@@ -91,7 +91,7 @@ help-of-protocol = the { -arbiter } is told how the protocol is made
 # The effect of done, behind that word.
 help-of-done = ends what was begun, adjusting, reading out or the { -arbiter }'s work
 # The effect of crowned, behind that word.
-help-of-crowned = the second man that makes a king is set
+help-of-crowned = the second man that makes a { -king } is set
 # The effect of undo, behind that word.
 help-of-undo = takes the last half move back, in training, after a question
 # The effect of demand, behind that word.
@@ -125,11 +125,11 @@ help-of-row = reads a row, a square of it may follow
 # The effect of around, behind that word.
 help-of-around = reads the neighbours of a square, which may follow
 # The effect of diagonals, behind that word.
-help-of-diagonals = reads what a king on a square would meet, the square may follow
+help-of-diagonals = reads what a { -king } on a square would meet, the square may follow
 # The effect of men, behind that word.
 help-of-men = tells where men stand, a side may follow
 # The effect of kings, behind that word.
-help-of-kings = tells where kings stand, a side may follow
+help-of-kings = tells where { -king(number: "plural") } stand, a side may follow
 # The effect of all, behind that word.
 help-of-all = tells where all pieces of a side stand
 # The effect of region, behind that word.
@@ -181,15 +181,15 @@ help-of-attacked = tells which of your pieces could be captured, in training
 # The effect of sensor, behind that word.
 help-of-sensor = switches a square of a { -board } off or on, the square follows it
 # The effect of press, behind that word.
-help-of-press = presses your clock, and the half move counts
+help-of-press = presses your { -clock }, and the half move counts
 # The effect of clock, behind that word.
-help-of-clock = tells what is left on your clock, opponent or full may follow
+help-of-clock = tells what is left on your { -clock }, opponent or full may follow
 # The effect of feel, behind that word.
 help-of-feel = tells your time by the motor of a gamepad
 # The effect of pause, behind that word.
-help-of-pause = stops both clocks until the next half move, in training
+help-of-pause = stops both { -clock(number: "plural") } until the next half move, in training
 # The effect of swap clock, behind that word.
-help-of-swap-clock = exchanges the sides of a clock that stands the other way round
+help-of-swap-clock = exchanges the sides of a { -clock } that stands the other way round
 # The effect of repeat, behind that word.
 help-of-repeat = says the last words again, slower each time
 # The effect of missed, behind that word.
@@ -205,7 +205,7 @@ help-of-history = says again what was said, a number may follow
 # The effect of count, behind that word.
 help-of-count = tells how many moves each side has made
 # The effect of turn, behind that word.
-help-of-turn = tells whose turn it is, or whose clock runs
+help-of-turn = tells whose turn it is, or whose { -clock } runs
 # The effect of make a difference, behind that word.
 help-of-make-a-difference = in a rehearsal, lets something go wrong at the { -board(number: "plural") }, so that the { -arbiter } comes
 
@@ -252,7 +252,7 @@ help-of-letters = sets how letters are said, plain or names follows it
 # The effect of sounds, behind that word.
 help-of-sounds = switches sounds on or off
 # The effect of low time, behind that word.
-help-of-low-time = sets what your clock says by itself, off, tone, few or all follows it
+help-of-low-time = sets what your { -clock } says by itself, off, tone, few or all follows it
 # The effect of pulses, behind that word.
 help-of-pulses = switches the motor of the gamepad on or off for times
 # The effect of confirm, behind that word.

@@ -10,11 +10,11 @@ start-item =
         [learn] learn alone
         [rehearse] rehearse an official game
         [settings] settings
-        [try] try { -board }, clock, gamepad, voice
+        [try] try { -board }, { -clock }, gamepad, voice
         [manual] manual
         [end] end
         [board] { -board }
-        [clock] clock
+        [clock] { -clock }
         [pad] gamepad
         [voice] voice
        *[back] main menu
@@ -70,7 +70,7 @@ start-ask =
         [game] which game, { menu-item }
         [blind] who plays by ear, { menu-item }
         [board] which { -board }, { menu-item }
-       *[clock] which clock, { menu-item }
+       *[clock] which { -clock }, { menu-item }
     }
 
 # An answer to such a question. $answer: hundred or sixty-four squares; white, black or both play by ear; no-board, none with
@@ -83,7 +83,7 @@ start-answer =
         [black] Black
         [both] both
         [no-board] a { -board } without sensors, moves are typed
-       *[no-clock] no clock
+       *[no-clock] no { -clock }
     }
 
 # Boards are tried: the ports that may have one. $ports: how many; $port-names: a comma and the first few by name; $option: the
@@ -98,8 +98,8 @@ start-ports =
 # Clocks are tried. Arguments as in start-ports.
 start-clock =
     { $ports ->
-        [0] the clock of the program needs no device, no port for another one
-       *[other] the clock of the program needs no device, the option for another one is { $option }
+        [0] the { -clock } of the program needs no device, no port for another one
+       *[other] the { -clock } of the program needs no device, the option for another one is { $option }
     }
 
 # Gamepads are tried: the connected ones. $pads: how many; $pad-names: a comma and the first few by name, or nothing.

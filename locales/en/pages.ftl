@@ -223,7 +223,7 @@ pages-attention-result = A result is to be confirmed.
 pages-attention-flag = A flag fell.
 
 # A reason to look at a table: a board or the clock device fell silent.
-pages-attention-device-lost = A { -board } or the clock does not answer.
+pages-attention-device-lost = A { -board } or the { -clock } does not answer.
 
 # The page that is a player’s ear sleeps, is closed or was lost.
 pages-attention-ear-lost = A player’s ear is gone.
@@ -282,13 +282,13 @@ pages-all = All tables at once
 pages-all-begin = Begin the round
 
 # Its effect.
-pages-all-begin-means = At every table of yours that waits for it, the clock of the side that begins is started (Kodeks II 4.4). Which did not start is said.
+pages-all-begin-means = At every table of yours that waits for it, the { -clock } of the side that begins is started (Kodeks II 4.4). Which did not start is said.
 
 # The name of an act: all clocks stop.
-pages-all-stop = Stop all clocks
+pages-all-stop = Stop all { -clock(number: "plural") }
 
 # Its effect.
-pages-all-stop-means = At every table of yours where a game is on, both clocks are stopped and both players hear it.
+pages-all-stop-means = At every table of yours where a game is on, both { -clock(number: "plural") } are stopped and both players hear it.
 
 # The name of an act: all games go on.
 pages-all-go-on = Let all games go on

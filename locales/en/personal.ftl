@@ -48,7 +48,7 @@ choice-verbosity-of =
         [moves] words about moves
         [game] words about the game
         [boards] words about { -board(number: "plural") }
-        [clock] words about the clock
+        [clock] words about the { -clock }
         [answers] words of answers
        *[program] words about the program
     }, { $own ->

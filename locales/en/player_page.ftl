@@ -6,8 +6,8 @@ player-title = Table { $number }: { $role }
 # The role of a page: the assistant of a blind player. $side: white or black.
 player-role-assistant =
     { $side ->
-        [white] White's assistant
-       *[black] Black's assistant
+        [white] White's { -assistant }
+       *[black] Black's { -assistant }
     }
 
 # The same: a person named by the sighted side to carry out half-moves for it. $side: white or black.
@@ -39,7 +39,7 @@ player-role-player =
     }
 
 # The same: the face of the clock.
-player-role-face = clock
+player-role-face = { -clock }
 
 # In place of everything else, while the page has nothing from its table.
 player-not-reached = The table is not reached now. Nothing is taken.
@@ -105,13 +105,13 @@ player-correct = Correct
 player-read-back = Read the last { -half-move } back
 
 # A heading above the button of the clock.
-player-clock-key = Key of the clock
+player-clock-key = Key of the { -clock }
 
 # That button.
-player-press = Press the clock
+player-press = Press the { -clock }
 
 # Below the field for half-moves: the effect of one key there.
-player-press-key = The sign + in this field enters what is typed and presses the clock; in an empty field it presses the clock.
+player-press-key = The sign + in this field enters what is typed and presses the { -clock }; in an empty field it presses the { -clock }.
 
 # A heading: calling the arbiter.
 player-help = { CAPITAL(-arbiter) }
@@ -165,10 +165,10 @@ player-claim-means = The { -arbiter } will be called and will look at it.
 player-claim-repetition = The same position for the third time
 
 # A button: 25 moves of kings alone.
-player-claim-kings = Moves of kings alone
+player-claim-kings = Moves of { -king(number: "plural") } alone
 
 # A button: three kings against one, 16 moves.
-player-claim-three-kings = Three kings against one
+player-claim-three-kings = Three { -king(number: "plural") } against one
 
 # A button: the draw by the regulations of the event.
 player-claim-regulation = A draw by the regulations
@@ -210,7 +210,7 @@ player-ask-as-written = Is everything so as the event file has it?
 player-ask-stopped = The { -arbiter } has stopped the game.
 
 # Open: the clocks were not started yet.
-player-ask-clock = The clocks stand until the { -arbiter } starts them.
+player-ask-clock = The { -clock(number: "plural") } stand until the { -arbiter } starts them.
 
 # Asked: a capture has several ways. The answer is a square on the way.
 player-ask-which-way = Which way? Name a square on the way.
@@ -258,7 +258,7 @@ player-ask-read-out = The record is read out. Does the sheet have the same?
 player-ask-other = The program asks something; its words have been said.
 
 # A heading: the clock.
-player-clock = Clock
+player-clock = { CAPITAL(-clock) }
 
 # Before the time that a side has left on its clock, as 1:18:40. $side: white or black.
 player-left =

@@ -30,7 +30,7 @@ rehearsal-mode = rehearsal, the record is not official, the program plays the { 
 # the program.
 rehearsed-arbiter =
     { $duty ->
-        [starts] the { -arbiter } starts the clocks
+        [starts] the { -arbiter } starts the { -clock(number: "plural") }
         [comes] the { -arbiter } comes
         [notices] the { -arbiter } has seen that { -board(number: "plural") } differ, and comes
         [compares] the { -arbiter } compares the records
@@ -62,7 +62,7 @@ no-private-output = one output for both players, what is for one alone is not sp
 # with the words that follow, it must be heard within eight seconds.
 how-to-play =
     { $clock ->
-        [yes] type two squares and enter, for example { $sample }, plus presses the clock, help says more
+        [yes] type two squares and enter, for example { $sample }, plus presses the { -clock }, help says more
        *[no] type two squares and enter, for example { $sample }, help says more
     }
     .terse = help says more
@@ -151,14 +151,14 @@ others-sound =
             { $of ->
                 [white] White has sound again
                 [black] Black has sound again
-                [assistant] the assistant has sound again
+                [assistant] the { -assistant } has sound again
                *[room] the room has sound again
             }
        *[off]
             { $of ->
                 [white] White has no sound now
                 [black] Black has no sound now
-                [assistant] the assistant has no sound now
+                [assistant] the { -assistant } has no sound now
                *[room] the room has no sound now
             }
     }
@@ -197,9 +197,9 @@ program-ends = the program ends
 # the time that each side has left, in words. $on as in play-goes-on-how; in training without a clock it is the game that stands.
 play-stopped =
     { $times-known ->
-        [yes] the { -arbiter } has stopped the clocks, White { $white }, Black { $black }{ play-goes-on-how }
+        [yes] the { -arbiter } has stopped the { -clock(number: "plural") }, White { $white }, Black { $black }{ play-goes-on-how }
        *[no] { $on ->
-            [arbiter] the { -arbiter } has stopped the clocks
+            [arbiter] the { -arbiter } has stopped the { -clock(number: "plural") }
            *[other] the { -arbiter } stops the game{ play-goes-on-how }
         }
     }
@@ -320,7 +320,7 @@ sound-means =
         [digit] a digit taken
         [opened] a menu opened or closed
         [changed] a setting changed
-        [pressed] the clock pressed
+        [pressed] the { -clock } pressed
         [not-taken] a press that did nothing
         [low-time] your time getting short
         [second] one of your last ten seconds

@@ -87,11 +87,11 @@ protocol-prepared = Before the game, { $question } { $answer ->
 # were removed. $alone: yes if they only keep the record.
 protocol-appointed =
     { $side ->
-        [white] Appointed assistant of White (Kodeks VIII 4.2): { $name }{ $alone ->
+        [white] Appointed { -assistant } of White (Kodeks VIII 4.2): { $name }{ $alone ->
                 [yes] {", "}to keep the record alone (Kodeks II 6.3)
                *[no] {""}
             }.
-       *[black] Appointed assistant of Black (Kodeks VIII 4.2): { $name }{ $alone ->
+       *[black] Appointed { -assistant } of Black (Kodeks VIII 4.2): { $name }{ $alone ->
                 [yes] {", "}to keep the record alone (Kodeks II 6.3)
                *[no] {""}
             }.
@@ -207,7 +207,7 @@ protocol-men-off = { CAPITAL(-half-move) } { $ply }, { $move }, shows that what 
 protocol-crown-missing = The crown of { $move } was missing when play went on (Kodeks I 3.5, 3.6); not told.
 
 # Both clocks were stopped.
-protocol-stopped = Both clocks stopped (Kodeks IV 2.12).
+protocol-stopped = Both { -clock(number: "plural") } stopped (Kodeks IV 2.12).
 
 # The game went on. $time: the length of the stop.
 protocol-resumed = The game goes on; it stood still for { $time }.
@@ -282,7 +282,7 @@ protocol-board-answered =
     { $answer ->
          [yes] The question about { $shown } was answered with yes.
          [no] The question about { $shown } was answered with no.
-         [press] The question about { $shown } was answered by the clock.
+         [press] The question about { $shown } was answered by the { -clock }.
          [next-half-move] The question about { $shown } was answered by the next { -half-move }.
         *[changed] The question about { $shown } lapsed: something else came first.
     }
@@ -324,7 +324,7 @@ protocol-walked-back =
 protocol-put-back = Decision: the walk-back is undone; these stand again: { $moves }.
 
 # Both clocks were read or set. $ply: the half-move before it; $white, $black: times.
-protocol-readings = Clocks after { -half-move } { $ply }: White { $white }, Black { $black }.
+protocol-readings = { CAPITAL(-clock(number: "plural")) } after { -half-move } { $ply }: White { $white }, Black { $black }.
 
 # Time was charged. $white, $black: the amount for each side.
 protocol-charged = Decision: charged to White { $white }, to Black { $black } (Kodeks II 6.19).
@@ -408,11 +408,11 @@ ending-name =
         [sanction] sanction
         [agreement] agreement
         [repetition] position three times
-        [kings] moves by kings alone
-        [three-kings] three pieces against one king
+        [kings] moves by { -king(number: "plural") } alone
+        [three-kings] three pieces against one { -king }
         [main-line] weaker side alone on the main line
-        [main-line-taken] three kings against one, main line taken
-        [two-kings] at most two pieces against one king
+        [main-line-taken] three { -king(number: "plural") } against one, main line taken
+        [two-kings] at most two pieces against one { -king }
         [regulation] draw by regulation
         [short-of-time] short of time with an obvious advantage
         [both-flags] both flags fallen
@@ -526,7 +526,7 @@ protocol-copy =
     }
 
 # Under a claim: both clocks at that time. $white, $black: the times left.
-protocol-claim-clocks = Clocks at the claim: White { $white }, Black { $black }.
+protocol-claim-clocks = { CAPITAL(-clock(number: "plural")) } at the claim: White { $white }, Black { $black }.
 
 # At the end: the time used by each side. $white, $black: times.
 protocol-times-used = Times used (Kodeks II 6.21): White { $white }, Black { $black }.
@@ -545,7 +545,7 @@ protocol-flag-void =
     { $side ->
         [white] White's flag is up again
        *[black] Black's flag is up again
-    }: the clock was changed, and that it fell before is void.
+    }: the { -clock } was changed, and that it fell before is void.
 
 # The arbiter noted a player who is absent when the round begins, or who has come. $side: white or black; $there: yes or no.
 protocol-presence =
@@ -558,16 +558,16 @@ protocol-presence =
     } (Kodeks II 4.5).
 
 # The arbiter put a faulty clock out of use.
-protocol-clock-replaced = Decision: the faulty clock is replaced, the program keeps the time (Kodeks II 6.10).
+protocol-clock-replaced = Decision: the faulty { -clock } is replaced, the program keeps the time (Kodeks II 6.10).
 
 # A decision about a clock device.
-protocol-clock-swapped = The clock device was wired the other way round: its sides are exchanged from here on.
+protocol-clock-swapped = The { -clock } device was wired the other way round: its sides are exchanged from here on.
 
 # The computer slept, or its own clock was changed. $by: the amount; $way: ahead or behind.
 protocol-time-jumped =
     { $way ->
-        [ahead] The computer's own clock is { $by } ahead of the time that was counted.
-       *[behind] The computer's own clock is { $by } behind the time that was counted.
+        [ahead] The computer's own { -clock } is { $by } ahead of the time that was counted.
+       *[behind] The computer's own { -clock } is { $by } behind the time that was counted.
     }
 
 # The program was away and resumed the game. $closed: yes if it had ended normally, or no; $side: white, black or nobody, the side
@@ -577,9 +577,9 @@ protocol-clock-gap =
         [yes] The program had been ended
        *[no] The program had broken off
     } and was started again; { $side ->
-        [white] White's clock ran
-        [black] Black's clock ran
-       *[nobody] no clock ran
+        [white] White's { -clock } ran
+        [black] Black's { -clock } ran
+       *[nobody] no { -clock } ran
     }, { $known ->
         [yes] nothing was written for { $lost }.
        *[no] for how long nobody can tell.
@@ -601,16 +601,16 @@ protocol-clock-set-going =
         [round-begins] The round begins (Kodeks II 4.4)
         [after-gap] After that the game goes on
         [after-call] After a call or claim the game goes on
-       *[stood] The clock, which stood, is set going
+       *[stood] The { -clock }, which stood, is set going
     }: { $side ->
-        [white] White's clock runs
-       *[black] Black's clock runs
+        [white] White's { -clock } runs
+       *[black] Black's { -clock } runs
     }, White { $white }, Black { $black }{ $because ->
         [after-gap] , { $chosen ->
             [read] as last read
             [ran] as it ran until the last entry
             [charged] with the time since then charged to the side that ran
-           *[none] as the clock stood then
+           *[none] as the { -clock } stood then
         }.
        *[other] .
     }
@@ -643,7 +643,7 @@ protocol-keyboard-is =
     { $whose ->
         [white] The keyboard is White's from here on.
         [black] The keyboard is Black's from here on.
-        [assistant] The keyboard is the assistant's from here on.
+        [assistant] The keyboard is the { -assistant }'s from here on.
         [both] The keyboard is both players' from here on.
        *[player] The keyboard is that of the player at the program from here on.
     }
@@ -691,7 +691,7 @@ protocol-section =
         [settings] Settings
         [happened] What happened and was decided
         [responsible] Who looked after the table
-        [clocks] Clocks
+        [clocks] { CAPITAL(-clock(number: "plural")) }
         [moves] { CAPITAL(-half-move(number: "plural")) }
         [result] Result
        *[signatures] Signatures

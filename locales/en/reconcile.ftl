@@ -120,7 +120,7 @@ reconcile-instead = { $other } instead of { $one }
 reconcile-time-unknown = not written
 
 # The readings at the proposed position, as in the records. $white, $black: times.
-reconcile-clocks = Clocks there, as written: White { $white }, Black { $black }.
+reconcile-clocks = { CAPITAL(-clock(number: "plural")) } there, as written: White { $white }, Black { $black }.
 
 # The last line.
 reconcile-arbiter-decides = The { -arbiter } decides.
@@ -206,9 +206,9 @@ reconcile-turn = turn the { -board } round
 reconcile-look =
     { $piece ->
         [white-man] look whether white men stand there, and put it right: { $squares }
-        [white-king] look whether white kings stand there, and put it right: { $squares }
+        [white-king] look whether white { -king(number: "plural") } stand there, and put it right: { $squares }
         [black-man] look whether black men stand there, and put it right: { $squares }
-        [black-king] look whether black kings stand there, and put it right: { $squares }
+        [black-king] look whether black { -king(number: "plural") } stand there, and put it right: { $squares }
        *[nothing] look whether they are empty, and put it right: { $squares }
     }
 

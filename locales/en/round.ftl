@@ -50,8 +50,8 @@ round-role-round = Round { -arbiter }, { $name }
 # Likewise. $side: the assistant's side.
 round-role-assistant =
     { $side ->
-        [white] Assistant of White
-       *[black] Assistant of Black
+        [white] { CAPITAL(-assistant) } of White
+       *[black] { CAPITAL(-assistant) } of Black
     }
 
 # Likewise: the helper who carries out half-moves for a sighted player, and is named by that player. $side: the player's side.
@@ -83,7 +83,7 @@ round-role-player =
     }
 
 # Likewise: a page that shows the clock.
-round-role-face = Face of the clock
+round-role-face = Face of the { -clock }
 
 # A column of the list of pairings has an unknown header. $column: the header.
 round-unknown-column = The column { $column } is not known and does nothing.

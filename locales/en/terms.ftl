@@ -25,3 +25,24 @@
         [plural] half-moves
        *[singular] half-move
     }
+
+# The device, or the program itself in its place, that keeps the times of both sides.
+-clock =
+    { $number ->
+        [plural] clocks
+       *[singular] clock
+    }
+
+# The piece that a man becomes on the last row of the other side.
+-king =
+    { $number ->
+        [plural] kings
+       *[singular] king
+    }
+
+# The person who sits beside a player who does not see, moves for them and presses their clock, as the rulebook provides.
+-assistant =
+    { $number ->
+        [plural] assistants
+       *[singular] assistant
+    }

@@ -83,9 +83,9 @@ pieces-counted-of =
 pieces-of =
     { $piece ->
         [white-man] pions blancs
-        [white-king] dames blanches
+        [white-king] { -king(number: "plural") } blanches
         [black-man] pions noirs
-        [black-king] dames noires
+        [black-king] { -king(number: "plural") } noires
        *[something] occupées
     }
 
@@ -228,8 +228,8 @@ training-only = ceci n'est dit qu'à l'entraînement
 
 not-in-official =
     { $deed ->
-        [undo] en partie officielle rien n'est repris, corriger rectifie le dernier coup avant la pendule, appeler appelle l'{ -arbiter }
-        [pause] en partie officielle les pendules n'ont pas de pause, appeler appelle l'{ -arbiter }
+        [undo] en partie officielle rien n'est repris, corriger rectifie le dernier coup avant la { -clock }, appeler appelle l'{ -arbiter }
+        [pause] en partie officielle les { -clock(number: "plural") } n'ont pas de pause, appeler appelle l'{ -arbiter }
        *[new-game] en partie officielle aucune autre partie ne commence ici
     }
 
@@ -259,7 +259,7 @@ count-each =
 
 count-not-now = le nombre de coups n'est dit qu'au camp qui a le trait
 
-no-clock = il n'y a pas de pendule dans cette partie
+no-clock = il n'y a pas de { -clock } dans cette partie
 
 history =
     { $some ->
@@ -353,7 +353,7 @@ offer-refused =
         [too-early] trop tôt pour proposer nulle, chaque camp joue d'abord { WORDS($moves) } coups
         [too-many-pieces] trop de pièces pour proposer nulle
         [repeated] pas de nouveau avant une proposition de l'autre camp
-        [not-after-move] d'abord le coup, puis la proposition, puis la pendule
+        [not-after-move] d'abord le coup, puis la proposition, puis la { -clock }
         [nothing-offered] aucune proposition n'attend de réponse
         [not-a-player] la nulle se propose et s'accepte entre adversaires seulement
        *[answer-first] répondre d'abord à la question précédente
@@ -363,8 +363,8 @@ game-is-over = la partie est finie
 
 pressed =
     { $side ->
-        [white] pendule enfoncée, Blancs
-       *[black] pendule enfoncée, Noirs
+        [white] { -clock } enfoncée, Blancs
+       *[black] { -clock } enfoncée, Noirs
     }
 
 left-as-it-is = rien n'est changé
@@ -390,7 +390,7 @@ keyboard-of =
         [white] ce clavier est celui des Blancs, des Noirs il ne prend qu'un coup
        *[black] ce clavier est celui des Noirs, des Blancs il ne prend qu'un coup
     }
-players-only = seul un camp ou son assistance fait cela
+players-only = seul un camp ou son { -assistant } fait cela
 
 whose-answer = tant que l'{ -arbiter } est à l'œuvre, une réponse commence par le camp, blancs oui ou noirs non
 

@@ -6,7 +6,7 @@ shown-side =
        *[black] Noirs
     }
 
-shown-runs = la pendule marche
+shown-runs = la { -clock } marche
 
 shown-flag = drapeau tombé
 
@@ -54,7 +54,7 @@ arbiter-heading =
         [differences] { CAPITAL(-board(number: "plural")) }
         [records] Notations
         [walk-back] Retour en arrière
-        [clock] La pendule
+        [clock] La { -clock }
         [claims] Réclamations et points ouverts
         [end] La fin
         [preparation] Avant le premier coup
@@ -73,7 +73,7 @@ arbiter-attention =
         [claim] Une réclamation attend.
         [result] Un résultat est à déclarer ou à confirmer.
         [flag] Un drapeau est tombé.
-        [device-lost] Un { -board } ou la pendule ne répond pas.
+        [device-lost] Un { -board } ou la { -clock } ne répond pas.
         [ear-lost] Une écoute a disparu.
         [device-waits] Un appareil attend d’être admis.
        *[overdue] Quelqu'un est en retard, ou la notation n'est pas complétée à temps.
@@ -97,9 +97,9 @@ arbiter-mode =
 arbiter-phase =
     { $phase ->
         [before] La partie n'a pas commencé.
-        [interrupted] La partie a commencé. Le programme a été relancé : les deux pendules sont à l'arrêt jusqu'à la reprise.
+        [interrupted] La partie a commencé. Le programme a été relancé : les deux { -clock(number: "plural") } sont à l'arrêt jusqu'à la reprise.
         [playing] La partie est en cours.
-        [stopped] La partie est arrêtée : les deux pendules sont à l'arrêt et rien ne peut être joué.
+        [stopped] La partie est arrêtée : les deux { -clock(number: "plural") } sont à l'arrêt et rien ne peut être joué.
         [over] La partie est finie.
        *[closed] Le programme à la table est terminé ; la partie peut reprendre à partir de son enregistrement.
     }
@@ -211,23 +211,23 @@ arbiter-articles-apart = L'article selon lequel l'un de ces faits serait irrégu
 
 arbiter-clock-column =
     { $side ->
-        [white] Pendule des Blancs
-       *[black] Pendule des Noirs
+        [white] { CAPITAL(-clock) } des Blancs
+       *[black] { CAPITAL(-clock) } des Noirs
     }
 
-arbiter-clocks-after = Pendules : ce qui restait à chaque camp après le { -half-move } ; un tiret là où on l'ignore. Rien ne figure près des deux derniers { -half-move(number: "plural") }.
+arbiter-clocks-after = { CAPITAL(-clock(number: "plural")) } : ce qui restait à chaque camp après le { -half-move } ; un tiret là où on l'ignore. Rien ne figure près des deux derniers { -half-move(number: "plural") }.
 
 arbiter-step =
     { $step ->
-        [stop] D'abord le jeu doit être à l'arrêt : arrêter les deux pendules.
+        [stop] D'abord le jeu doit être à l'arrêt : arrêter les deux { -clock(number: "plural") }.
         [compare] Comparer. Quand les notations divergent, le dernier { -half-move } sur lequel les deux s'accordent est proposé (Kodeks VIII 3.1.2).
         [back] Revenir en arrière.
         [mend] Rétablir les { -board(number: "plural") }. Un { -board } à capteurs est rétabli pièce par pièce, en retirant d'abord, jusqu'à ce qu'il soit conforme ; tout autre { -board } est comparé à la main avec la position selon la notation, case par case.
-        [charge] Imputer le temps de l'interruption au camp fautif, aux deux ou à personne (Kodeks II 6.19, 6.15). La table propose ce que montraient les deux pendules à ce { -half-move } ; une lecture que personne n'a notée est inconnue et n'est pas calculée.
+        [charge] Imputer le temps de l'interruption au camp fautif, aux deux ou à personne (Kodeks II 6.19, 6.15). La table propose ce que montraient les deux { -clock(number: "plural") } à ce { -half-move } ; une lecture que personne n'a notée est inconnue et n'est pas calculée.
        *[resume] Reprendre la partie.
     }
 
-arbiter-no-clock = Le programme ne tient pas de pendule ici ; les lectures sont ce que quelqu'un a tapé.
+arbiter-no-clock = Le programme ne tient pas de { -clock } ici ; les lectures sont ce que quelqu'un a tapé.
 
 arbiter-absent =
     { $side ->
@@ -239,7 +239,7 @@ arbiter-missing = { CAPITAL(-half-move(number: "plural")) } pour lesquels on a a
 
 arbiter-completing = La notation est à compléter maintenant (Kodeks II 6.14).
 
-arbiter-incidents = Ce qui est arrivé à la pendule
+arbiter-incidents = Ce qui est arrivé à la { -clock }
 
 arbiter-no-incident = Rien récemment.
 
@@ -253,7 +253,7 @@ arbiter-nothing-open = Rien n'est ouvert.
 
 arbiter-complaint-of =
     { $clock ->
-        [yes] { shown-side }, sur la pendule ou le drapeau
+        [yes] { shown-side }, sur la { -clock } ou le drapeau
        *[no] { shown-side }
     }
 
@@ -271,15 +271,15 @@ arbiter-settled = Réglé
 
 arbiter-all-settled = Rien : tout est réglé.
 
-arbiter-ways = Comment chaque camp appuie sur la pendule
+arbiter-ways = Comment chaque camp appuie sur la { -clock }
 
 arbiter-presses-by =
     { $side ->
         [white] Les Blancs appuient
        *[black] Les Noirs appuient
     } : { $way ->
-        [beside] la pendule à côté du programme ; ses appuis ne se voient pas ici
-        [device] la pendule reliée
+        [beside] la { -clock } à côté du programme ; ses appuis ne se voient pas ici
+        [device] la { -clock } reliée
         [page] sur leur propre page
         [assistant] par la page de l'assistant
         [pad] avec une manette
@@ -315,7 +315,7 @@ arbiter-act =
         [let-in] Admettre
         [end-device] Terminer
         [new-slip] Nouveau billet
-        [stop] Arrêter les deux pendules
+        [stop] Arrêter les deux { -clock(number: "plural") }
         [resume] Reprendre la partie
         [begin] Commencer la ronde
         [compare] Comparer notations et { -board(number: "plural") }
@@ -336,10 +336,10 @@ arbiter-act =
         [charge-stopwatch] Imputer le temps du chronomètre
         [charge] Imputer un temps
         [charge-back] Annuler la dernière imputation
-        [set] Régler les deux pendules
+        [set] Régler les deux { -clock(number: "plural") }
         [take] Prendre une de ces lectures
-        [replace] Mettre la pendule hors service
-        [swap-clock] Échanger les côtés de la pendule
+        [replace] Mettre la { -clock } hors service
+        [swap-clock] Échanger les côtés de la { -clock }
         [press-back] Annuler la pression qui attend
         [ask] Noter que vous avez demandé qui est au trait
         [absent] Noter l'absence
@@ -351,7 +351,7 @@ arbiter-act =
         [decide] Déclarer un résultat
         [decide-in-words] Noter une décision avec vos propres mots
         [prepared] Tout est prêt
-        [appoint] Nommer une assistance
+        [appoint] Nommer une { -assistant }
         [sanction] Prononcer une sanction
         [answer] Renseigner
         [hand-over] Confier la table
@@ -365,9 +365,9 @@ arbiter-act-means =
         [let-in] Cet appareil montre dès lors la page de son rôle, et ce qu'on y fait compte pour ce rôle.
         [end-device] Cet appareil ne montre aussitôt plus rien de cette table. Il lui faudrait un nouveau billet.
         [new-slip] Ses mots seront montrés ici une fois, pour le papier ou un autre appareil. Les billets non utilisés de ce rôle n'ouvriront alors plus rien.
-        [stop] Les deux pendules s'arrêtent, le chronomètre tourne et rien ne peut être joué (Kodeks IV 2.12).
-        [resume] Les deux camps entendent qui est au trait et les deux temps, et la pendule repart.
-        [begin] La pendule du camp qui commence démarre, et les deux camps l'entendent (Kodeks II 4.4).
+        [stop] Les deux { -clock(number: "plural") } s'arrêtent, le chronomètre tourne et rien ne peut être joué (Kodeks IV 2.12).
+        [resume] Les deux camps entendent qui est au trait et les deux temps, et la { -clock } repart.
+        [begin] La { -clock } du camp qui commence démarre, et les deux camps l'entendent (Kodeks II 4.4).
         [compare] La table dit où notations et { -board(number: "plural") } s'accordent et divergent, ce qu'elle propose et pourquoi. Cela ne change rien.
         [read-white] Ce qui est tapé vaut comme notation des Blancs : { -half-move(number: "plural") } comme dans un fichier de partie, - pour une ligne vide, un mot pour ce qui est illisible.
         [read-black] Ce qui est tapé vaut comme notation des Noirs : { -half-move(number: "plural") } comme dans un fichier de partie, - pour une ligne vide, un mot pour ce qui est illisible.
@@ -376,24 +376,24 @@ arbiter-act-means =
         [same] Pendant la lecture : ce que dit la feuille à cet endroit.
         [on-sheet] Pendant la lecture : ce que dit la feuille à la place est noté.
         [note] Ce qui est vu en crise de temps va dans la propre notation de l'{ -arbiter } (Kodeks IV 2.15), troisième à côté de celles des deux camps : { -half-move(number: "plural") } comme sur une feuille, avec un numéro de coup s'ils ne suivent pas le dernier, - pour un { -half-move } non vu. Personne à la table ne l'entend, et rien n'est joué par là.
-        [walk-back] Les { -half-move(number: "plural") } suivants sont rayés et restent dans la notation ; les offres de nulle faites après sont caduques ; les pendules reviennent à ce qui y était noté. Les deux camps l'entendent.
-        [walk-back-to] Les { -half-move(number: "plural") } après celui qui est nommé sont rayés et restent dans la notation ; les offres de nulle faites après sont caduques ; les pendules reviennent à ce qui y était noté. Les deux camps l'entendent.
+        [walk-back] Les { -half-move(number: "plural") } suivants sont rayés et restent dans la notation ; les offres de nulle faites après sont caduques ; les { -clock(number: "plural") } reviennent à ce qui y était noté. Les deux camps l'entendent.
+        [walk-back-to] Les { -half-move(number: "plural") } après celui qui est nommé sont rayés et restent dans la notation ; les offres de nulle faites après sont caduques ; les { -clock(number: "plural") } reviennent à ce qui y était noté. Les deux camps l'entendent.
         [restore] Ce que le dernier retour a rayé vaut de nouveau, par une nouvelle inscription.
         [charge-stopwatch] Le temps écoulé depuis l'arrêt est aussitôt du temps utilisé de ce camp ; pour les deux, il est partagé (Kodeks II 6.15, 6.19).
         [charge] Ce temps est aussitôt du temps utilisé de ce camp ; pour les deux, il est partagé. Les imputations s'additionnent (Kodeks II 6.15, 6.19).
         [charge-back] Une nouvelle inscription annule la dernière imputation ; les deux restent notées.
-        [set] Les deux pendules montrent maintenant ces temps, et le temps utilisé en découle. Ce qui a été imputé avant y est compris.
-        [take] Les deux pendules montrent cette lecture ; la partie en repart à la reprise.
+        [set] Les deux { -clock(number: "plural") } montrent maintenant ces temps, et le temps utilisé en découle. Ce qui a été imputé avant y est compris.
+        [take] Les deux { -clock(number: "plural") } montrent cette lecture ; la partie en repart à la reprise.
         [replace] L'appareil ne compte plus ; le programme tient le temps à partir de sa dernière lecture (Kodeks II 6.10).
-        [swap-clock] La pendule est branchée à l'envers : ce qu'elle montre et ses pressions sont désormais de l'autre camp. Les pressions qui attendent leur { -half-move } sont annulées.
-        [press-back] La dernière pression qui attend son { -half-move } n'en fait aucun. La pendule reste telle quelle : régler ou imputer le temps.
+        [swap-clock] La { -clock } est branchée à l'envers : ce qu'elle montre et ses pressions sont désormais de l'autre camp. Les pressions qui attendent leur { -half-move } sont annulées.
+        [press-back] La dernière pression qui attend son { -half-move } n'en fait aucun. La { -clock } reste telle quelle : régler ou imputer le temps.
         [ask] Il est noté que la question a été posée aux deux camps ; le programme n'en dit rien (Kodeks II 6.9).
-        [absent] Qui est absent au début de la ronde : la pendule de ce camp marche dès ce début (Kodeks II 4.5).
+        [absent] Qui est absent au début de la ronde : la { -clock } de ce camp marche dès ce début (Kodeks II 4.5).
         [arrived] Qui est arrivé : le premier des deux camps partage ce qui a été utilisé.
         [grant] La partie finit comme le dit la réclamation.
         [refuse] La partie continue, sauf si un drapeau est tombé entre-temps : alors cette perte est proposée.
         [slips] Chaque lapsus avec son { -half-move } ; compté, jamais jugé (Kodeks VIII 3.2).
-        [complaint] Elle est notée avec son objet. Sur la pendule, elle doit venir avant le contrôle (Kodeks II 6.11).
+        [complaint] Elle est notée avec son objet. Sur la { -clock }, elle doit venir avant le contrôle (Kodeks II 6.11).
         [decide] La partie finit ainsi pour les deux. La table redemande une fois ; puis elle demande aux deux camps si c'est juste.
         [decide-in-words] Elle figure au procès-verbal comme décision et ne finit rien.
         [confirmed] Ce que chaque camp dit du résultat figure au procès-verbal ; personne ne le dit à sa place.
@@ -432,9 +432,9 @@ arbiter-by =
     { $actor ->
         [white] Blancs
         [black] Noirs
-        [assistant] une assistance
-        [white-assistant] assistance des Blancs
-        [black-assistant] assistance des Noirs
+        [assistant] une { -assistant }
+        [white-assistant] { -assistant } des Blancs
+        [black-assistant] { -assistant } des Noirs
         [arbiter] { -arbiter }
         [unknown-hand] main inconnue
        *[program] programme
@@ -446,7 +446,7 @@ arbiter-through =
         [keys] clavier
         [announced] annoncé
         [asked] { -board }, après une question
-        [clock] pendule
+        [clock] { -clock }
        *[program] programme
     }
 
@@ -519,11 +519,11 @@ arbiter-log-check-ended =
 
 arbiter-log-appointed =
     { $side ->
-        [white] Une assistance des Blancs a été nommée (Kodeks VIII 4.2){ $alone ->
+        [white] Une { -assistant } des Blancs a été nommée (Kodeks VIII 4.2){ $alone ->
                 [yes] {"; "}pour la notation seule (Kodeks II 6.3)
                *[no] {""}
             }.
-       *[black] Une assistance des Noirs a été nommée (Kodeks VIII 4.2){ $alone ->
+       *[black] Une { -assistant } des Noirs a été nommée (Kodeks VIII 4.2){ $alone ->
                 [yes] {"; "}pour la notation seule (Kodeks II 6.3)
                *[no] {""}
             }.
@@ -531,9 +531,9 @@ arbiter-log-appointed =
 
 arbiter-log-asked-turn = Il a été demandé aux deux camps qui est au trait (Kodeks II 6.9).
 
-arbiter-log-device = La pendule a signalé : { $told }
+arbiter-log-device = La { -clock } a signalé : { $told }
 
-arbiter-log-paused = Les deux pendules sont à l'arrêt jusqu'au prochain { -half-move } ou appui (entraînement).
+arbiter-log-paused = Les deux { -clock(number: "plural") } sont à l'arrêt jusqu'au prochain { -half-move } ou appui (entraînement).
 
 arbiter-muted-turn =
     { $side ->
@@ -552,7 +552,7 @@ arbiter-muted-regular = Aucun { -half-move } n'est irrégulier et encore ouvert.
 arbiter-muted-not-made =
     { $count ->
         [0] Chaque { -half-move } compte.
-       *[other] { CAPITAL(-half-move(number: "plural")) } qui ne comptent pas encore ; avec une pendule, personne n'a appuyé pour eux : { $plies }.
+       *[other] { CAPITAL(-half-move(number: "plural")) } qui ne comptent pas encore ; avec une { -clock }, personne n'a appuyé pour eux : { $plies }.
     }
 
 arbiter-muted-explained = L'explication { $explanation } de ce qui a été comparé contient quelque chose d'irrégulier ({ $article }).

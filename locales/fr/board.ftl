@@ -15,17 +15,17 @@ board-where =
 piece-name =
     { $piece ->
         [white-man] pion blanc
-        [white-king] dame blanche
+        [white-king] { -king } blanche
         [black-man] pion noir
-       *[black-king] dame noire
+       *[black-king] { -king } noire
     }
 
 mend-put =
     { $piece ->
         [white-man] { $square }, poser un pion blanc
-        [white-king] { $square }, poser une dame blanche
+        [white-king] { $square }, poser une { -king } blanche
         [black-man] { $square }, poser un pion noir
-       *[black-king] { $square }, poser une dame noire
+       *[black-king] { $square }, poser une { -king } noire
     }
 
 mend-remove = { $square }, enlever
@@ -100,6 +100,6 @@ board-uneven-by = { $step }, { board-where }
 
 battery-low = pile { WORDS($percent) } pour cent, { board-name }
 
-clock-seems-swapped = la pendule semble à l'envers, inverser pendule la retourne
+clock-seems-swapped = la { -clock } semble à l'envers, inverser pendule la retourne
 
-clock-swapped = pendule inversée, ses côtés sont échangés
+clock-swapped = { -clock } inversée, ses côtés sont échangés

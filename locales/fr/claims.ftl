@@ -21,11 +21,11 @@ ending-said =
         [sanction] , par sanction
         [agreement] { " " }d'un commun accord
         [repetition] , trois fois la même position
-        [kings] , coups de dames seulement
-        [three-kings] , trois pièces contre une dame
+        [kings] , coups de { -king(number: "plural") } seulement
+        [three-kings] , trois pièces contre une { -king }
         [main-line] , le camp le plus faible tient la grande ligne
-        [main-line-taken] , trois dames contre une avec la grande ligne occupée
-        [two-kings] , au plus deux pièces contre une dame
+        [main-line-taken] , trois { -king(number: "plural") } contre une avec la grande ligne occupée
+        [two-kings] , au plus deux pièces contre une { -king }
         [regulation] { " " }selon le règlement
         [short-of-time] , manque de temps avec un avantage évident
         [both-flags] , les deux drapeaux sont tombés
@@ -79,8 +79,8 @@ claim-noted =
 claim-refused =
     { $because ->
         [not-a-player] une réclamation ne peut venir que de qui joue
-        [only-the-time] l'assistance ne signale que le dépassement du temps
-        [not-his-duty] signaler le temps n'est pas ici une tâche de l'assistance
+        [only-the-time] l'{ -assistant } ne signale que le dépassement du temps
+        [not-his-duty] signaler le temps n'est pas ici une tâche de l'{ -assistant }
         [another-waits] la réclamation précédente attend encore l'{ -arbiter }
         [answer-first] répondre d'abord à la question sur le { -board }
         [only-the-player-resigns] seul qui joue peut abandonner

@@ -14,9 +14,9 @@ minutes-and-seconds = { minutes }, { WORDS($seconds, gender: "feminine") }
 
 clock-runs =
     { $running ->
-        [own] votre pendule tourne
-        [other] la pendule de l'adversaire tourne
-       *[none] les pendules sont arrêtées
+        [own] votre { -clock } tourne
+        [other] la { -clock } de l'adversaire tourne
+       *[none] les { -clock(number: "plural") } sont arrêtées
     }
 
 time-left = reste { $left }
@@ -31,36 +31,36 @@ flag-fell =
 
 press-not-taken =
     { $because ->
-        [stopped] sans effet, les pendules sont arrêtées
-        [not-running] sans effet, votre pendule ne tourne pas
-        [at-the-clock] sans effet, on appuie sur la pendule elle même
-        [just-pressed] sans effet, la pendule vient d'être pressée
+        [stopped] sans effet, les { -clock(number: "plural") } sont arrêtées
+        [not-running] sans effet, votre { -clock } ne tourne pas
+        [at-the-clock] sans effet, on appuie sur la { -clock } elle même
+        [just-pressed] sans effet, la { -clock } vient d'être pressée
        *[no-move] sans effet, votre coup manque, d'abord le coup
     }
 
-clock-not-started = les pendules sont arrêtées jusqu'à ce que l'{ -arbiter } les mette en marche, rien ne compte avant
+clock-not-started = les { -clock(number: "plural") } sont arrêtées jusqu'à ce que l'{ -arbiter } les mette en marche, rien ne compte avant
 
 clock-started =
     { $side ->
-        [white] la pendule des Blancs tourne
-       *[black] la pendule des Noirs tourne
+        [white] la { -clock } des Blancs tourne
+       *[black] la { -clock } des Noirs tourne
     }
 
-paused = les pendules sont arrêtées jusqu'au prochain coup ou appui
+paused = les { -clock(number: "plural") } sont arrêtées jusqu'au prochain coup ou appui
 
-press-is-missing = après chaque coup, plus appuie sur la pendule
+press-is-missing = après chaque coup, plus appuie sur la { -clock }
 
-clocks-stand = les pendules sont arrêtées, Blancs { $white }, Noirs { $black }
+clocks-stand = les { -clock(number: "plural") } sont arrêtées, Blancs { $white }, Noirs { $black }
 
-clocks-changed = les pendules sont modifiées par l'{ -arbiter }, Blancs { $white }, Noirs { $black }
+clocks-changed = les { -clock(number: "plural") } sont modifiées par l'{ -arbiter }, Blancs { $white }, Noirs { $black }
 
-clock-found = pendule connectée
+clock-found = { -clock } connectée
 
-clock-lost = la pendule ne répond pas, le programme tient le temps
+clock-lost = la { -clock } ne répond pas, le programme tient le temps
 
-clock-back = la pendule répond de nouveau
+clock-back = la { -clock } répond de nouveau
 
-clock-battery-low = la pile de la pendule est presque vide
+clock-battery-low = la pile de la { -clock } est presque vide
 
 gamepad =
     { $of ->

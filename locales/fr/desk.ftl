@@ -72,7 +72,7 @@ desk-nothing-proposed = Rien n'est encore proposé ; d'abord comparer les notati
 
 desk-nothing-to-put-back = Il n'y a pas de retour à annuler.
 
-desk-clocks = Pendules : Blancs { $white }, Noirs { $black }.
+desk-clocks = { CAPITAL(-clock(number: "plural")) } : Blancs { $white }, Noirs { $black }.
 
 desk-clocks-used = Temps utilisé : Blancs { $white }, Noirs { $black }.
 
@@ -90,8 +90,8 @@ desk-no-such-charge = Il n'y a pas de telle imputation à annuler.
 
 desk-press-taken-back =
     { $side ->
-        [white] La dernière pression des Blancs qui attendait son { -half-move } est annulée ; la pendule reste telle quelle.
-       *[black] La dernière pression des Noirs qui attendait son { -half-move } est annulée ; la pendule reste telle quelle.
+        [white] La dernière pression des Blancs qui attendait son { -half-move } est annulée ; la { -clock } reste telle quelle.
+       *[black] La dernière pression des Noirs qui attendait son { -half-move } est annulée ; la { -clock } reste telle quelle.
     }
 
 desk-hand-over-stop =
@@ -131,14 +131,14 @@ desk-trouble =
        *[black] Les Noirs sont en zeitnot (Kodeks II 6.13) et n'ont pas à noter (II 6.14).
     }
 
-desk-clock-gap = L'ordinateur a dormi { $lost }, ou son horloge a été avancée, pendant que la pendule tournait. La pendule a continué sans ce temps.
+desk-clock-gap = L'ordinateur a dormi { $lost }, ou son horloge a été avancée, pendant que la { -clock } tournait. La { -clock } a continué sans ce temps.
 
 desk-clock-kept = À cet instant sans ce temps : Blancs { $white }, Noirs { $black } ; c'est le temps compté.
 
-desk-clock-with-it = Avec ce temps imputé au camp dont la pendule tournait : Blancs { $white }, Noirs { $black } ; imputer le fait.
+desk-clock-with-it = Avec ce temps imputé au camp dont la { -clock } tournait : Blancs { $white }, Noirs { $black } ; imputer le fait.
 
 desk-clock-away =
-    Le programme était absent pendant que tournait la pendule { $side ->
+    Le programme était absent pendant que tournait la { -clock } { $side ->
         [white] des Blancs
        *[black] des Noirs
     } ; { $known ->
@@ -150,42 +150,42 @@ desk-clock-offered =
     { $number }, { $what ->
         [read] au dernier relevé
         [ran] en marche jusqu'à la dernière inscription
-       *[charged] avec le temps écoulé depuis imputé au camp dont la pendule tournait
+       *[charged] avec le temps écoulé depuis imputé au camp dont la { -clock } tournait
     }: Blancs { $white }, Noirs { $black }.
 
-desk-clock-choose = régler et son numéro en prend un : régler 1. Puis reprendre ; sans choix la pendule continue comme elle est.
+desk-clock-choose = régler et son numéro en prend un : régler 1. Puis reprendre ; sans choix la { -clock } continue comme elle est.
 
-desk-clock-put-back = L'horloge de l'ordinateur a été reculée de { $by } ; la pendule de la partie est mesurée à part et a continué.
+desk-clock-put-back = L'horloge de l'ordinateur a été reculée de { $by } ; la { -clock } de la partie est mesurée à part et a continué.
 
 desk-clocks-disagree = L'appareil montre Blancs { $white }, Noirs { $black } ; cela vaut, sauf autre réglage.
 
 desk-clock-counted = Le programme a compté Blancs { $white }, Noirs { $black }.
 
-desk-clock-seems-swapped = La pendule est pressée par le camp qui n'a pas joué : elle semble branchée à l'envers, et inverser pendule la retourne. Telle qu'elle est : Blancs { $white }, Noirs { $black }.
+desk-clock-seems-swapped = La { -clock } est pressée par le camp qui n'a pas joué : elle semble branchée à l'envers, et inverser pendule la retourne. Telle qu'elle est : Blancs { $white }, Noirs { $black }.
 
 desk-clock-other-way = Dans l'autre sens : Blancs { $white }, Noirs { $black }.
 
-desk-no-clock-device = Aucune pendule branchée ne mesure le temps.
+desk-no-clock-device = Aucune { -clock } branchée ne mesure le temps.
 
 desk-clock-refused =
     { $why ->
-        [wrong-mode] La pendule ne peut être réglée dans son mode actuel ; la mettre en mode ordinateur, ou régler ses temps à la main.
-        [unable] La pendule ne sait pas le faire ; le faire à la main.
-        [no-answer] La pendule n'a pas répondu à l'ordre ; voir ce qu'elle montre.
-       *[untold] La pendule a refusé l'ordre ; voir ce qu'elle montre.
+        [wrong-mode] La { -clock } ne peut être réglée dans son mode actuel ; la mettre en mode ordinateur, ou régler ses temps à la main.
+        [unable] La { -clock } ne sait pas le faire ; le faire à la main.
+        [no-answer] La { -clock } n'a pas répondu à l'ordre ; voir ce qu'elle montre.
+       *[untold] La { -clock } a refusé l'ordre ; voir ce qu'elle montre.
     }
 
 desk-clock-odd =
     { $what ->
         [grew] { $side ->
-            [white] La pendule montre pour les Blancs plus de temps que possible ; voir la pendule.
-           *[black] La pendule montre pour les Noirs plus de temps que possible ; voir la pendule.
+            [white] La { -clock } montre pour les Blancs plus de temps que possible ; voir la { -clock }.
+           *[black] La { -clock } montre pour les Noirs plus de temps que possible ; voir la { -clock }.
         }
         [fell] { $side ->
-            [white] La pendule montre soudain beaucoup moins de temps pour les Blancs ; cela ne vaut que si elle continue ainsi. Voir la pendule.
-           *[black] La pendule montre soudain beaucoup moins de temps pour les Noirs ; cela ne vaut que si elle continue ainsi. Voir la pendule.
+            [white] La { -clock } montre soudain beaucoup moins de temps pour les Blancs ; cela ne vaut que si elle continue ainsi. Voir la { -clock }.
+           *[black] La { -clock } montre soudain beaucoup moins de temps pour les Noirs ; cela ne vaut que si elle continue ainsi. Voir la { -clock }.
         }
-       *[no-times] La pendule ne montre pas de temps lisibles ; voir la pendule.
+       *[no-times] La { -clock } ne montre pas de temps lisibles ; voir la { -clock }.
     }
 
 desk-completion-due =
@@ -258,7 +258,7 @@ desk-keyboard-is =
     { $whose ->
         [white] Le clavier est désormais aux Blancs. C'est dans l'enregistrement.
         [black] Le clavier est désormais aux Noirs. C'est dans l'enregistrement.
-        [assistant] Le clavier est désormais à l'assistance. C'est dans l'enregistrement.
+        [assistant] Le clavier est désormais à l'{ -assistant }. C'est dans l'enregistrement.
         [both] Le clavier est désormais aux deux camps et n'affiche rien qui soit pour un seul. C'est dans l'enregistrement.
        *[player] Le clavier est désormais à qui joue à ce programme. C'est dans l'enregistrement.
     }
@@ -269,7 +269,7 @@ desk-write-it-so =
     { $word ->
         [compare] Écrire comparer, ou comparer blancs et ce que dit la notation des Blancs : comparer blancs 1. 32-28 19-23.
         [sheet] Répondre oui, non, illisible, ou taper le { -half-move } qui est sur la feuille.
-        [resume] Écrivez reprendre : la pendule du camp qui commence se met en marche, ou le jeu arrêté reprend.
+        [resume] Écrivez reprendre : la { -clock } du camp qui commence se met en marche, ou le jeu arrêté reprend.
         [set] Écrire régler et les deux temps, celui des Blancs d'abord : régler 1:18:40 1:19:05 ; après un { -half-move } antérieur : régler 6 1:18:40 1:19:05.
         [charge] Écrire imputer, blancs, noirs ou les deux, et combien : imputer noirs 3:20; imputer noirs 2m. imputer précédent annule la dernière imputation.
         [replace] Écrire remplacer si un appareil tient le temps et qu'il est défectueux ; le programme le tient alors, et régler le rectifie.
@@ -279,7 +279,7 @@ desk-write-it-so =
         [arrived] Écrire arrivé ou absents, et blancs, noirs ou les deux : arrivé blancs.
         [walk-back] Écrire revenir, ou revenir et un { -half-move } : revenir 6.
         [slip] Écrire billet et pour qui : billet oreille blancs ; billet assistant noirs ; billet page blancs ; billet pendule ; billet principal ; billet ronde 2.
-        [appoint] Écrire nommer et un nom, et si les deux sont aveugles aussi pour qui : nommer Jan Nowak pour noirs. Seule une personne aveugle a une assistance ; pour les autres, notation après le nom nomme quelqu'un pour la notation seule (Kodeks II 6.3) : nommer Jan Nowak notation pour noirs.
+        [appoint] Écrire nommer et un nom, et si les deux sont aveugles aussi pour qui : nommer Jan Nowak pour noirs. Seule une personne aveugle a une { -assistant } ; pour les autres, notation après le nom nomme quelqu'un pour la notation seule (Kodeks II 6.3) : nommer Jan Nowak notation pour noirs.
         [sanction] Écrire sanctionner, blancs ou noirs, laquelle (réprimande, avertissement, perte, disqualification) et pourquoi : sanctionner blancs réprimande paroles.
         [complaint] Écrire plainte, blancs ou noirs, pendule s'il s'agit d'elle, et à quel sujet : plainte blancs pendule était arrêtée.
         [sanction-first] Une perte par sanction demande d'abord la sanction et sa raison : sanctionner blancs perte et pourquoi.
@@ -291,7 +291,7 @@ desk-write-it-so =
         [chiefs-sanction] Seul l'{ -arbiter } principal prononce une sanction (Kodeks II 2.5). Rien n'a été fait.
         [chiefs-decision] Seul l'{ -arbiter } principal revient sur ce qu'un { -arbiter } a décidé (Kodeks IV 1). Rien n'a été fait.
         [chiefs-device] Seul l'{ -arbiter } principal admet ou ferme l'appareil de l'{ -arbiter } principal. Rien n'a été fait.
-        [chiefs-clock] Seul l'{ -arbiter } principal place la pendule ailleurs (Kodeks II 3.6.2). Rien n'a été fait.
+        [chiefs-clock] Seul l'{ -arbiter } principal place la { -clock } ailleurs (Kodeks II 3.6.2). Rien n'a été fait.
         [answer] Écrivez renseigner et le camp d'une personne aveugle : renseigner blancs.
         [hand-over] Écrivez confier et un nom de 80 caractères au plus : confier Anna Lis.
         [note] Écrivez noter et des { -half-move(number: "plural") } comme sur une feuille : noter 44. 32-28 19-23.
@@ -311,8 +311,8 @@ desk-claim =
 claim-name =
     { $what ->
         [repetition] la nulle par répétition (Kodeks I 6.1)
-        [kings] la nulle par coups de dames seulement (Kodeks I 6.2)
-        [three-kings] la nulle avec peu de pièces contre une dame (Kodeks I 6.3, 6.4)
+        [kings] la nulle par coups de { -king(number: "plural") } seulement (Kodeks I 6.2)
+        [three-kings] la nulle avec peu de pièces contre une { -king } (Kodeks I 6.3, 6.4)
         [regulation] la nulle selon le règlement (Kodeks III 9)
         [flag] le dépassement du temps (Kodeks II 6.12)
        *[draw] la nulle
@@ -328,7 +328,7 @@ desk-claim-occurred = Apparitions de la position avec le même camp au trait : {
 
 desk-claim-count = Compté : { ending-name }, { $made } des { $limit } coups de chaque camp ({ $article }).
 
-desk-claim-material = Sur le { -board } : Blancs, pions { $white-men }, dames { $white-kings }, valeur { $white } ; Noirs, pions { $black-men }, dames { $black-kings }, valeur { $black }.
+desk-claim-material = Sur le { -board } : Blancs, pions { $white-men }, { -king(number: "plural") } { $white-kings }, valeur { $white } ; Noirs, pions { $black-men }, { -king(number: "plural") } { $black-kings }, valeur { $black }.
 
 desk-claim-proven = Proposition : { $result }, { ending-name } ({ $article }). Accorder ou rejeter.
 
@@ -354,8 +354,8 @@ desk-ask-result = Cela termine la partie { $result }, { ending-name } ({ $articl
 
 desk-flag-stands =
     { $side ->
-        [white] D'après la pendule, le drapeau des Blancs n'est pas tombé : il reste { $left }.
-       *[black] D'après la pendule, le drapeau des Noirs n'est pas tombé : il reste { $left }.
+        [white] D'après la { -clock }, le drapeau des Blancs n'est pas tombé : il reste { $left }.
+       *[black] D'après la { -clock }, le drapeau des Noirs n'est pas tombé : il reste { $left }.
     }
 
 desk-not-declared = Rien n'est déclaré.
@@ -364,9 +364,9 @@ desk-declared = Déclaré : { $result }, { ending-name } ({ $article }).
 
 desk-cause-wanted = Écrire la cause après le résultat, une de : { $causes }.
 
-desk-too-late-for-the-clock = Marquée comme faite après le contrôle : les plaintes sur la pendule ou le drapeau doivent venir avant (Kodeks II 6.11).
+desk-too-late-for-the-clock = Marquée comme faite après le contrôle : les plaintes sur la { -clock } ou le drapeau doivent venir avant (Kodeks II 6.11).
 
-desk-claim-clocks = Pendules à la réclamation : Blancs { $white }, Noirs { $black }.
+desk-claim-clocks = { CAPITAL(-clock(number: "plural")) } à la réclamation : Blancs { $white }, Noirs { $black }.
 
 desk-claim-flag =
     { $side ->
@@ -394,11 +394,11 @@ settings-left = { $file } n'est plus lu : { $to } contient des réglages du mêm
 
 desk-presence-clock =
     { $clock ->
-        [white] {" "}La pendule des blancs tourne.
-        [black] {" "}La pendule des noirs tourne.
-        [waits] {" "}Aucune pendule ne tourne encore ; elle part au début de la ronde.
-        [white-next] {" "}Les deux pendules sont arrêtées ; à la reprise du jeu, celle des blancs tournera.
-        [black-next] {" "}Les deux pendules sont arrêtées ; à la reprise du jeu, celle des noirs tournera.
+        [white] {" "}La { -clock } des blancs tourne.
+        [black] {" "}La { -clock } des noirs tourne.
+        [waits] {" "}Aucune { -clock } ne tourne encore ; elle part au début de la ronde.
+        [white-next] {" "}Les deux { -clock(number: "plural") } sont arrêtées ; à la reprise du jeu, celle des blancs tournera.
+        [black-next] {" "}Les deux { -clock(number: "plural") } sont arrêtées ; à la reprise du jeu, celle des noirs tournera.
        *[none] {""}
     }
 
@@ -414,10 +414,10 @@ desk-nothing-stopped =
     { $why ->
         [over] Rien n'était arrêté : la partie est finie.
         [running] { $side ->
-            [white] Rien n'était arrêté : la pendule des blancs tourne.
-           *[black] Rien n'était arrêté : la pendule des noirs tourne.
+            [white] Rien n'était arrêté : la { -clock } des blancs tourne.
+           *[black] Rien n'était arrêté : la { -clock } des noirs tourne.
         }
-       *[no-clock] Rien n'était arrêté : le jeu continue, et le programme ne tient pas de pendule.
+       *[no-clock] Rien n'était arrêté : le jeu continue, et le programme ne tient pas de { -clock }.
     }
 
 desk-not-begun = Rien n'a été lancé : ce qui précède le premier coup n'est pas encore réglé.
@@ -489,7 +489,7 @@ desk-device-role =
                 [white] page des Blancs
                *[black] page des Noirs
             }
-       *[face] cadran de la pendule
+       *[face] cadran de la { -clock }
     }
 
 desk-device-asks =
@@ -514,7 +514,7 @@ desk-named-device =
        *[no] Le fichier de l'épreuve nomme { $named } ; cet appareil s'appelle autrement.
     }
 
-desk-page-not-in-front = Appareil { $device }, { desk-device-role } : pas au premier plan ou pas relié. Aucun appui n'en vient : un défaut de la pendule (Kodeks II 6.10).
+desk-page-not-in-front = Appareil { $device }, { desk-device-role } : pas au premier plan ou pas relié. Aucun appui n'en vient : un défaut de la { -clock } (Kodeks II 6.10).
 
 desk-page-in-front = Appareil { $device }, { desk-device-role } : de nouveau au premier plan.
 
@@ -555,16 +555,16 @@ desk-no-way-to-press =
     { $side ->
         [white] Les Blancs n'ont
        *[black] Les Noirs n'ont
-    } rien pour appuyer sur la pendule. Il peut y avoir : une pendule ordinaire ou parlante à côté du programme, une page à eux, une touche, une manette, une pendule reliée, ou une ligne à leur nom au clavier de la table.
+    } rien pour appuyer sur la { -clock }. Il peut y avoir : une { -clock } ordinaire ou parlante à côté du programme, une page à eux, une touche, une manette, une { -clock } reliée, ou une ligne à leur nom au clavier de la table.
 
-desk-start-all-the-same = Redites-le pour lancer la pendule quand même ; les appuis de ce camp sont alors à vous.
+desk-start-all-the-same = Redites-le pour lancer la { -clock } quand même ; les appuis de ce camp sont alors à vous.
 
 desk-half-move-taken =
     { $takes ->
         [yes] { $from } prend { $to }
        *[no] { $from } à { $to }
     }, noté{ $press ->
-        [yes]  ; appuyez sur la pendule pour qu'il compte.
+        [yes]  ; appuyez sur la { -clock } pour qu'il compte.
        *[no] .
     }
 

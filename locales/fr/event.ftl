@@ -84,8 +84,8 @@ own-name = français
 
 setting-assistant =
     { $side ->
-        [white] assistance des Blancs
-       *[black] assistance des Noirs
+        [white] { -assistant } des Blancs
+       *[black] { -assistant } des Noirs
     }{ $named ->
         [yes] , { $name }
        *[no] {""}
@@ -98,7 +98,7 @@ assistant-duty =
     { $duty ->
         [opponents_board] coups sur le { -board } de l'adversaire
         [own_board] coups de l'adversaire sur son propre { -board }
-        [record_and_clock] notation et pendule
+        [record_and_clock] notation et { -clock }
         [record] la notation seule
        *[flag] signaler le dépassement du temps
     }
@@ -210,11 +210,11 @@ ask-before =
         [one-board] les deux camps sont d'accord pour un seul { -board }?
         [orientation] { before-whose }, le { -board } a le coin sombre à gauche?
         [men] { before-whose }, tous les pions sont à leur place?
-        [clock-side] la pendule est à la main gauche des Blancs?
+        [clock-side] la { -clock } est à la main gauche des Blancs?
         [earphones] les écouteurs sont sur les oreilles de qui doit entendre?
         [announcements] { before-whose }, faut-il annoncer les coups à voix haute?
         [medium] { before-whose }, comment noter, en braille, en imprimé ou au dictaphone?
-       *[assistant] { before-whose }, y a-t-il une assistance?
+       *[assistant] { before-whose }, y a-t-il une { -assistant }?
     }
 
 put-right-first =
@@ -232,8 +232,8 @@ as-written =
     { $item ->
         [own-boards] chaque camp joue sur son propre { -board }
         [clock-side] { $answer ->
-            [no] la pendule n'est pas à la main gauche des Blancs
-           *[yes] la pendule est à la main gauche des Blancs
+            [no] la { -clock } n'est pas à la main gauche des Blancs
+           *[yes] la { -clock } est à la main gauche des Blancs
         }
         [announcements] { before-whose }, { $answer ->
             [no] les coups ne sont pas annoncés à voix haute
@@ -245,8 +245,8 @@ as-written =
            *[dictaphone] la notation se fait au dictaphone
         }
        *[assistant] { before-whose }, { $answer ->
-            [no] il n'y a pas d'assistance
-           *[yes] il y a une assistance
+            [no] il n'y a pas d'{ -assistant }
+           *[yes] il y a une { -assistant }
         }
     }
 
@@ -258,8 +258,8 @@ prepared = tout est prêt
 
 assistant-appointed =
     { $side ->
-        [white] assistance des Blancs, { $name }
-       *[black] assistance des Noirs, { $name }
+        [white] { -assistant } des Blancs, { $name }
+       *[black] { -assistant } des Noirs, { $name }
     }
 
 attest-program = programme { $program }
@@ -276,7 +276,7 @@ attest-function =
         [embedded-voice] une voix intégrée
         [sensor-boards] { -board(number: "plural") } à capteurs
         [gamepads] manettes
-       *[clock-devices] pendules connectées
+       *[clock-devices] { -clock(number: "plural") } connectées
     }, { $state ->
         [on] oui
        *[off] non
@@ -321,4 +321,4 @@ attest-pages = de ce qui tourne encore sur un appareil qui montre une page, et d
 
 attest-engine = il n'y a pas de moteur de jeu dans le programme, il ne juge aucune position et ne propose aucun coup
 
-no-duty = { assistant-duty }, ce n'est pas ici une tâche de l'assistance
+no-duty = { assistant-duty }, ce n'est pas ici une tâche de l'{ -assistant }

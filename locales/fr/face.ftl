@@ -1,4 +1,4 @@
-face-waits = En attente d'une partie : lancer zgoda play avec sa propre pendule.
+face-waits = En attente d'une partie : lancer zgoda play avec sa propre { -clock }.
 
 face-side =
     { $side ->
@@ -20,4 +20,4 @@ face-flag = DRAPEAU TOMBÉ
 
 face-flag-first = DRAPEAU TOMBÉ EN PREMIER
 
-face-stands = La pendule est arrêtée.
+face-stands = La { -clock } est arrêtée.

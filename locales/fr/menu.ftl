@@ -4,11 +4,11 @@ start-item =
         [learn] apprendre, sans partenaire
         [rehearse] simuler une partie officielle
         [settings] réglages
-        [try] essayer { -board }, pendule, manette, voix
+        [try] essayer { -board }, { -clock }, manette, voix
         [manual] manuel
         [end] fin
         [board] { -board }
-        [clock] pendule
+        [clock] { -clock }
         [pad] manette
         [voice] voix
        *[back] retour au menu
@@ -55,7 +55,7 @@ start-ask =
         [game] quel jeu, { menu-item }
         [blind] qui joue à l'oreille, { menu-item }
         [board] quel { -board }, { menu-item }
-       *[clock] quelle pendule, { menu-item }
+       *[clock] quelle { -clock }, { menu-item }
     }
 
 start-answer =
@@ -66,7 +66,7 @@ start-answer =
         [black] Noirs
         [both] tous les deux
         [no-board] un { -board } sans capteurs, les coups sont tapés
-       *[no-clock] sans pendule
+       *[no-clock] sans { -clock }
     }
 
 start-ports =
@@ -78,8 +78,8 @@ start-ports =
 
 start-clock =
     { $ports ->
-        [0] la pendule du programme n'a besoin d'aucun appareil, aucun port pour une autre
-       *[other] la pendule du programme n'a besoin d'aucun appareil, l'option d'une autre est { $option }
+        [0] la { -clock } du programme n'a besoin d'aucun appareil, aucun port pour une autre
+       *[other] la { -clock } du programme n'a besoin d'aucun appareil, l'option d'une autre est { $option }
     }
 
 start-pads =

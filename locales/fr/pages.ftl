@@ -149,7 +149,7 @@ pages-attention-result = Un résultat est à confirmer.
 
 pages-attention-flag = Un drapeau est tombé.
 
-pages-attention-device-lost = Un { -board } ou la pendule ne répond pas.
+pages-attention-device-lost = Un { -board } ou la { -clock } ne répond pas.
 
 pages-attention-ear-lost = Une écoute a disparu.
 
@@ -191,11 +191,11 @@ pages-all = Toutes les tables à la fois
 
 pages-all-begin = Commencer la ronde
 
-pages-all-begin-means = À chacune de vos tables qui l'attend, la pendule du camp qui commence est lancée (Kodeks II 4.4). Celles qui ne partent pas sont dites.
+pages-all-begin-means = À chacune de vos tables qui l'attend, la { -clock } du camp qui commence est lancée (Kodeks II 4.4). Celles qui ne partent pas sont dites.
 
-pages-all-stop = Arrêter toutes les pendules
+pages-all-stop = Arrêter toutes les { -clock(number: "plural") }
 
-pages-all-stop-means = À chacune de vos tables où une partie est en cours, les deux pendules s'arrêtent et les deux camps l'entendent.
+pages-all-stop-means = À chacune de vos tables où une partie est en cours, les deux { -clock(number: "plural") } s'arrêtent et les deux camps l'entendent.
 
 pages-all-go-on = Reprendre toutes les parties
 

@@ -37,7 +37,7 @@ choice-verbosity-of =
         [moves] détail des coups
         [game] détail de la partie
         [boards] détail des { -board(number: "plural") }
-        [clock] détail de la pendule
+        [clock] détail de la { -clock }
         [answers] détail des réponses
        *[program] détail du programme
     }, { $own ->

@@ -4,8 +4,8 @@ player-title = Table { $number } : { $role }
 
 player-role-assistant =
     { $side ->
-        [white] assistance des Blancs
-       *[black] assistance des Noirs
+        [white] { -assistant } des Blancs
+       *[black] { -assistant } des Noirs
     }
 
 player-role-helper =
@@ -32,7 +32,7 @@ player-role-player =
        *[black] page des Noirs
     }
 
-player-role-face = pendule
+player-role-face = { -clock }
 
 player-not-reached = La table n'est pas joignable. Rien n'est pris en compte.
 
@@ -72,17 +72,17 @@ player-enter-label = Coup, par exemple { $example }
 
 player-enter = Saisir
 
-player-correct-label = Correction, avant d'appuyer sur la pendule : c'était
+player-correct-label = Correction, avant d'appuyer sur la { -clock } : c'était
 
 player-correct = Corriger
 
 player-read-back = Relire le dernier coup
 
-player-clock-key = Touche de la pendule
+player-clock-key = Touche de la { -clock }
 
-player-press = Appuyer sur la pendule
+player-press = Appuyer sur la { -clock }
 
-player-press-key = Le signe + dans ce champ entre ce qui est tapé et appuie sur la pendule ; dans un champ vide il appuie sur la pendule.
+player-press-key = Le signe + dans ce champ entre ce qui est tapé et appuie sur la { -clock } ; dans un champ vide il appuie sur la { -clock }.
 
 player-help = { CAPITAL(-arbiter) }
 
@@ -118,9 +118,9 @@ player-claim-means = L'{ -arbiter } sera appelé et examinera la demande.
 
 player-claim-repetition = La même position pour la troisième fois
 
-player-claim-kings = Coups de dames seules
+player-claim-kings = Coups de { -king(number: "plural") } seules
 
-player-claim-three-kings = Trois dames contre une
+player-claim-three-kings = Trois { -king(number: "plural") } contre une
 
 player-claim-regulation = Nulle selon le règlement
 
@@ -148,7 +148,7 @@ player-ask-as-written = Tout est comme dans le fichier du tournoi ?
 
 player-ask-stopped = L'{ -arbiter } a arrêté la partie.
 
-player-ask-clock = Les pendules sont arrêtées jusqu'à ce que l'{ -arbiter } les mette en marche.
+player-ask-clock = Les { -clock(number: "plural") } sont arrêtées jusqu'à ce que l'{ -arbiter } les mette en marche.
 
 player-ask-which-way = Quel chemin ? La réponse est une case du chemin.
 
@@ -180,7 +180,7 @@ player-ask-read-out = La notation est lue. La feuille dit-elle la même chose ?
 
 player-ask-other = Le programme pose une question, déjà dite.
 
-player-clock = Pendule
+player-clock = { CAPITAL(-clock) }
 
 player-left =
     { $side ->

@@ -19,7 +19,7 @@ rehearsal-mode = répétition, la notation n'est pas officielle, le programme jo
 
 rehearsed-arbiter =
     { $duty ->
-        [starts] l'{ -arbiter } met les pendules en marche
+        [starts] l'{ -arbiter } met les { -clock(number: "plural") } en marche
         [comes] l'{ -arbiter } arrive
         [notices] l'{ -arbiter } a vu que des { -board(number: "plural") } diffèrent, et arrive
         [compares] l'{ -arbiter } compare les notations
@@ -43,7 +43,7 @@ no-private-output = une seule sortie pour les deux camps, ce qui est pour un seu
 
 how-to-play =
     { $clock ->
-        [yes] tapez deux cases et entrée, par exemple { $sample }, plus appuie sur la pendule, aide en dit davantage
+        [yes] tapez deux cases et entrée, par exemple { $sample }, plus appuie sur la { -clock }, aide en dit davantage
        *[no] tapez deux cases et entrée, par exemple { $sample }, aide en dit davantage
     }
     .terse = aide en dit davantage
@@ -114,14 +114,14 @@ others-sound =
             { $of ->
                 [white] les Blancs ont de nouveau du son
                 [black] les Noirs ont de nouveau du son
-                [assistant] l'assistance a de nouveau du son
+                [assistant] l'{ -assistant } a de nouveau du son
                *[room] il y a de nouveau du son dans la salle
             }
        *[off]
             { $of ->
                 [white] les Blancs n'ont plus de son
                 [black] les Noirs n'ont plus de son
-                [assistant] l'assistance n'a plus de son
+                [assistant] l'{ -assistant } n'a plus de son
                *[room] il n'y a plus de son dans la salle
             }
     }
@@ -150,9 +150,9 @@ program-ends = le programme se termine
 
 play-stopped =
     { $times-known ->
-        [yes] les pendules sont arrêtées par l'{ -arbiter }, Blancs { $white }, Noirs { $black }{ play-goes-on-how }
+        [yes] les { -clock(number: "plural") } sont arrêtées par l'{ -arbiter }, Blancs { $white }, Noirs { $black }{ play-goes-on-how }
        *[no] { $on ->
-            [arbiter] les pendules sont arrêtées par l'{ -arbiter }
+            [arbiter] les { -clock(number: "plural") } sont arrêtées par l'{ -arbiter }
            *[other] l'{ -arbiter } arrête la partie{ play-goes-on-how }
         }
     }
@@ -251,7 +251,7 @@ sound-means =
         [digit] un chiffre reçu
         [opened] un menu ouvert ou fermé
         [changed] un réglage changé
-        [pressed] la pendule enfoncée
+        [pressed] la { -clock } enfoncée
         [not-taken] un appui sans effet
         [low-time] votre temps devient court
         [second] une de vos dix dernières secondes

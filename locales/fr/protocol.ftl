@@ -61,11 +61,11 @@ protocol-prepared = Avant la partie, { $question } { $answer ->
 
 protocol-appointed =
     { $side ->
-        [white] Assistance nommée pour les Blancs (Kodeks VIII 4.2) : { $name }{ $alone ->
+        [white] { CAPITAL(-assistant) } nommée pour les Blancs (Kodeks VIII 4.2) : { $name }{ $alone ->
                 [yes] {"; "}pour la notation seule (Kodeks II 6.3)
                *[no] {""}
             }.
-       *[black] Assistance nommée pour les Noirs (Kodeks VIII 4.2) : { $name }{ $alone ->
+       *[black] { CAPITAL(-assistant) } nommée pour les Noirs (Kodeks VIII 4.2) : { $name }{ $alone ->
                 [yes] {"; "}pour la notation seule (Kodeks II 6.3)
                *[no] {""}
             }.
@@ -155,7 +155,7 @@ protocol-men-off = Le { -half-move } { $ply }, { $move }, montre qu'il n'y a rie
 
 protocol-crown-missing = La couronne de { $move } manquait quand le jeu a continué (Kodeks I 3.5, 3.6) ; non dit.
 
-protocol-stopped = Les deux pendules arrêtées (Kodeks IV 2.12).
+protocol-stopped = Les deux { -clock(number: "plural") } arrêtées (Kodeks IV 2.12).
 
 protocol-resumed = La partie continue ; elle était arrêtée depuis { $time }.
 
@@ -215,7 +215,7 @@ protocol-board-answered =
     { $answer ->
          [yes] À la question sur { $shown }, la réponse fut oui.
          [no] À la question sur { $shown }, la réponse fut non.
-         [press] La pendule a répondu à la question sur { $shown }.
+         [press] La { -clock } a répondu à la question sur { $shown }.
          [next-half-move] Le { -half-move } suivant a répondu à la question sur { $shown }.
         *[changed] La question sur { $shown } est tombée : le { -board } ou la notation a changé avant.
     }
@@ -248,7 +248,7 @@ protocol-walked-back =
 
 protocol-put-back = Décision : le retour est annulé ; sont rétablis : { $moves }.
 
-protocol-readings = Pendules après le { -half-move } { $ply } : Blancs { $white }, Noirs { $black }.
+protocol-readings = { CAPITAL(-clock(number: "plural")) } après le { -half-move } { $ply } : Blancs { $white }, Noirs { $black }.
 
 protocol-charged = Décision : imputé aux Blancs { $white }, aux Noirs { $black } (Kodeks II 6.19).
 
@@ -316,11 +316,11 @@ ending-name =
         [sanction] sanction
         [agreement] commun accord
         [repetition] trois fois la même position
-        [kings] coups de dames seulement
-        [three-kings] trois pièces contre une dame
+        [kings] coups de { -king(number: "plural") } seulement
+        [three-kings] trois pièces contre une { -king }
         [main-line] camp le plus faible seul sur la grande ligne
-        [main-line-taken] trois dames contre une, grande ligne occupée
-        [two-kings] au plus deux pièces contre une dame
+        [main-line-taken] trois { -king(number: "plural") } contre une, grande ligne occupée
+        [two-kings] au plus deux pièces contre une { -king }
         [regulation] nulle selon le règlement
         [short-of-time] manque de temps avec un avantage évident
         [both-flags] les deux drapeaux tombés
@@ -416,7 +416,7 @@ protocol-copy =
        *[copy] Copie, pour les deux camps (Kodeks II 3.7) :
     }
 
-protocol-claim-clocks = Pendules à la réclamation : Blancs { $white }, Noirs { $black }.
+protocol-claim-clocks = { CAPITAL(-clock(number: "plural")) } à la réclamation : Blancs { $white }, Noirs { $black }.
 
 protocol-times-used = Temps utilisés (Kodeks II 6.21) : Blancs { $white }, Noirs { $black }.
 
@@ -430,7 +430,7 @@ protocol-flag-void =
     { $side ->
         [white] Le drapeau des Blancs est relevé
        *[black] Le drapeau des Noirs est relevé
-    } : la pendule a été modifiée, et sa chute d'avant est nulle.
+    } : la { -clock } a été modifiée, et sa chute d'avant est nulle.
 
 protocol-presence =
     { $side ->
@@ -441,9 +441,9 @@ protocol-presence =
        *[no] absents
     } (Kodeks II 4.5).
 
-protocol-clock-replaced = Décision : la pendule défectueuse est remplacée, le programme tient le temps (Kodeks II 6.10).
+protocol-clock-replaced = Décision : la { -clock } défectueuse est remplacée, le programme tient le temps (Kodeks II 6.10).
 
-protocol-clock-swapped = La pendule était branchée à l'envers : à partir d'ici, ses côtés sont échangés.
+protocol-clock-swapped = La { -clock } était branchée à l'envers : à partir d'ici, ses côtés sont échangés.
 
 protocol-time-jumped =
     { $way ->
@@ -456,9 +456,9 @@ protocol-clock-gap =
         [yes] Le programme avait été terminé
        *[no] Le programme s'était interrompu
     } et a été relancé ; { $side ->
-        [white] la pendule des Blancs tournait
-        [black] la pendule des Noirs tournait
-       *[nobody] aucune pendule ne tournait
+        [white] la { -clock } des Blancs tournait
+        [black] la { -clock } des Noirs tournait
+       *[nobody] aucune { -clock } ne tournait
     }, { $known ->
         [yes] rien n'avait été relevé pendant { $lost }.
        *[no] combien de temps, nul ne le sait.
@@ -468,7 +468,7 @@ protocol-clock-offered =
     - { $what ->
         [read] au dernier relevé
         [ran] en marche jusqu'à la dernière inscription
-       *[charged] avec le temps écoulé depuis imputé au camp dont la pendule tournait
+       *[charged] avec le temps écoulé depuis imputé au camp dont la { -clock } tournait
     }: Blancs { $white }, Noirs { $black }.
 
 protocol-clock-set-going =
@@ -476,16 +476,16 @@ protocol-clock-set-going =
         [round-begins] La ronde commence (Kodeks II 4.4)
         [after-gap] Ensuite la partie continue
         [after-call] Après un appel ou une réclamation la partie continue
-       *[stood] La pendule, qui était arrêtée, est mise en marche
+       *[stood] La { -clock }, qui était arrêtée, est mise en marche
     }: { $side ->
-        [white] la pendule des Blancs tourne
-       *[black] la pendule des Noirs tourne
+        [white] la { -clock } des Blancs tourne
+       *[black] la { -clock } des Noirs tourne
     }, Blancs { $white }, Noirs { $black }{ $because ->
         [after-gap] , { $chosen ->
             [read] au dernier relevé
             [ran] en marche jusqu'à la dernière inscription
-            [charged] avec le temps écoulé depuis imputé au camp dont la pendule tournait
-           *[none] selon l'état de la pendule à ce moment
+            [charged] avec le temps écoulé depuis imputé au camp dont la { -clock } tournait
+           *[none] selon l'état de la { -clock } à ce moment
         }.
        *[other] .
     }
@@ -512,7 +512,7 @@ protocol-keyboard-is =
     { $whose ->
         [white] Le clavier est aux Blancs à partir d'ici.
         [black] Le clavier est aux Noirs à partir d'ici.
-        [assistant] Le clavier est à l'assistance à partir d'ici.
+        [assistant] Le clavier est à l'{ -assistant } à partir d'ici.
         [both] Le clavier est aux deux camps à partir d'ici.
        *[player] Le clavier est à qui joue au programme à partir d'ici.
     }
@@ -547,7 +547,7 @@ protocol-section =
         [settings] Réglages
         [happened] Déroulement et décisions
         [responsible] Qui s'est occupé de la table
-        [clocks] Pendules
+        [clocks] { CAPITAL(-clock(number: "plural")) }
         [moves] Coups
         [result] Résultat
        *[signatures] Signatures

@@ -96,7 +96,7 @@ reconcile-instead = { $other } au lieu de { $one }
 
 reconcile-time-unknown = non noté
 
-reconcile-clocks = Pendules à cet endroit, comme notées : Blancs { $white }, Noirs { $black }.
+reconcile-clocks = { CAPITAL(-clock(number: "plural")) } à cet endroit, comme notées : Blancs { $white }, Noirs { $black }.
 
 reconcile-arbiter-decides = L'{ -arbiter } décide.
 
@@ -159,9 +159,9 @@ reconcile-turn = retourner le { -board }
 reconcile-look =
     { $piece ->
         [white-man] voir s'il y a là des pions blancs, et rectifier : { $squares }
-        [white-king] voir s'il y a là des dames blanches, et rectifier : { $squares }
+        [white-king] voir s'il y a là des { -king(number: "plural") } blanches, et rectifier : { $squares }
         [black-man] voir s'il y a là des pions noirs, et rectifier : { $squares }
-        [black-king] voir s'il y a là des dames noires, et rectifier : { $squares }
+        [black-king] voir s'il y a là des { -king(number: "plural") } noires, et rectifier : { $squares }
        *[nothing] voir si elles sont vides, et rectifier : { $squares }
     }
 

@@ -64,7 +64,7 @@ round-role-player =
        *[black] Page des Noirs
     }
 
-round-role-face = Cadran de la pendule
+round-role-face = Cadran de la { -clock }
 
 round-unknown-column = La colonne { $column } est inconnue et n'a aucun effet.
 

@@ -17,3 +17,17 @@
         [plural] demi-coups
        *[singular] demi-coup
     }
+
+-clock =
+    { $number ->
+        [plural] pendules
+       *[singular] pendule
+    }
+
+-king =
+    { $number ->
+        [plural] dames
+       *[singular] dame
+    }
+
+-assistant = assistance

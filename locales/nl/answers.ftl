@@ -83,9 +83,9 @@ pieces-counted-of =
 pieces-of =
     { $piece ->
         [white-man] witte schijven
-        [white-king] witte dammen
+        [white-king] witte { -king(number: "plural") }
         [black-man] zwarte schijven
-        [black-king] zwarte dammen
+        [black-king] zwarte { -king(number: "plural") }
        *[something] bezet
     }
 
@@ -228,8 +228,8 @@ training-only = dit wordt alleen in training verteld
 
 not-in-official =
     { $deed ->
-        [undo] officieel wordt niets teruggenomen, correctie verbetert de laatste zet voor de druk op de klok, roep roept de { -arbiter }
-        [pause] officieel hebben de klokken geen pauze, roep roept de { -arbiter }
+        [undo] officieel wordt niets teruggenomen, correctie verbetert de laatste zet voor de druk op de { -clock }, roep roept de { -arbiter }
+        [pause] officieel hebben de { -clock(number: "plural") } geen pauze, roep roept de { -arbiter }
        *[new-game] officieel begint hier geen andere partij
     }
 
@@ -259,7 +259,7 @@ count-each =
 
 count-not-now = het aantal zetten wordt alleen gezegd aan wie aan zet is
 
-no-clock = er is geen klok in deze partij
+no-clock = er is geen { -clock } in deze partij
 
 history =
     { $some ->
@@ -353,7 +353,7 @@ offer-refused =
         [too-early] te vroeg om remise aan te bieden, eerst doet elke kant { WORDS($moves) } zetten
         [too-many-pieces] te veel stukken om remise aan te bieden
         [repeated] pas weer na een aanbod van de andere kant
-        [not-after-move] eerst de zet, dan het aanbod, dan de klok
+        [not-after-move] eerst de zet, dan het aanbod, dan de { -clock }
         [nothing-offered] er is geen aanbod om te beantwoorden
         [not-a-player] alleen wie speelt, kan remise aanbieden en aannemen
        *[answer-first] eerst de vorige vraag beantwoorden
@@ -363,8 +363,8 @@ game-is-over = de partij is afgelopen
 
 pressed =
     { $side ->
-        [white] klok ingedrukt, wit
-       *[black] klok ingedrukt, zwart
+        [white] { -clock } ingedrukt, wit
+       *[black] { -clock } ingedrukt, zwart
     }
 
 left-as-it-is = het blijft zoals het is
@@ -383,14 +383,14 @@ answered-to =
         [white] wit hoort het antwoord
        *[black] zwart hoort het antwoord
     }
-whose-assistant = er zijn twee assistenten, begin met assistent van wit of assistent van zwart
+whose-assistant = er zijn twee { -assistant(number: "plural") }, begin met assistent van wit of assistent van zwart
 whose-player = dit toetsenbord is van beide spelers, begin met wit of zwart
 keyboard-of =
     { $side ->
         [white] dit toetsenbord is van wit, van zwart neemt het alleen een zet
        *[black] dit toetsenbord is van zwart, van wit neemt het alleen een zet
     }
-players-only = dat doet alleen een speler of assistent
+players-only = dat doet alleen een speler of { -assistant }
 
 whose-answer = zolang de { -arbiter } bezig is, begint een antwoord met de kant, wit ja of zwart nee
 

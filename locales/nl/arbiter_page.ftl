@@ -54,7 +54,7 @@ arbiter-heading =
         [differences] { CAPITAL(-board(number: "plural")) }
         [records] Notaties
         [walk-back] Teruggaan
-        [clock] De klok
+        [clock] De { -clock }
         [claims] Claims en wat open is
         [end] Het einde
         [preparation] Voor de eerste zet
@@ -97,9 +97,9 @@ arbiter-mode =
 arbiter-phase =
     { $phase ->
         [before] De partij is nog niet begonnen.
-        [interrupted] De partij is begonnen. Het programma is opnieuw gestart: beide klokken staan tot ze verdergaat.
+        [interrupted] De partij is begonnen. Het programma is opnieuw gestart: beide { -clock(number: "plural") } staan tot ze verdergaat.
         [playing] De partij is bezig.
-        [stopped] De partij ligt stil: beide klokken staan en er kan niets worden gespeeld.
+        [stopped] De partij ligt stil: beide { -clock(number: "plural") } staan en er kan niets worden gespeeld.
         [over] De partij is afgelopen.
        *[closed] Het programma aan de tafel is beëindigd; de partij kan vanuit de opname verdergaan.
     }
@@ -211,23 +211,23 @@ arbiter-articles-apart = Volgens welk artikel iets daarvan onregelmatig zou zijn
 
 arbiter-clock-column =
     { $side ->
-        [white] Klok van wit
-       *[black] Klok van zwart
+        [white] { CAPITAL(-clock) } van wit
+       *[black] { CAPITAL(-clock) } van zwart
     }
 
-arbiter-clocks-after = Klokken: wat elke kant na de { -half-move } over had; een streepje waar dat niet bekend is. Bij de laatste twee { -half-move(number: "plural") } staat niets.
+arbiter-clocks-after = { CAPITAL(-clock(number: "plural")) }: wat elke kant na de { -half-move } over had; een streepje waar dat niet bekend is. Bij de laatste twee { -half-move(number: "plural") } staat niets.
 
 arbiter-step =
     { $step ->
-        [stop] Eerst moet het spel stilliggen: zet beide klokken stil.
+        [stop] Eerst moet het spel stilliggen: zet beide { -clock(number: "plural") } stil.
         [compare] Vergelijken. Waar de notaties uiteenlopen, wordt de laatste { -half-move } voorgesteld waarover beide het eens zijn (Kodeks VIII 3.1.2).
         [back] Teruggaan.
         [mend] De { -board(number: "plural") } herstellen. Een { -board } met sensoren wordt stuk voor stuk hersteld, eerst wegnemen, tot het klopt; elk ander { -board } wordt met de hand vergeleken met de stand volgens de notatie, veld voor veld.
-        [charge] De tijd van de onderbreking aanrekenen aan de schuldige kant, aan beide of aan niemand (Kodeks II 6.19, 6.15). Wat beide klokken na die { -half-move } toonden, stelt de tafel voor; een stand die niemand noteerde, is niet bekend en wordt niet berekend.
+        [charge] De tijd van de onderbreking aanrekenen aan de schuldige kant, aan beide of aan niemand (Kodeks II 6.19, 6.15). Wat beide { -clock(number: "plural") } na die { -half-move } toonden, stelt de tafel voor; een stand die niemand noteerde, is niet bekend en wordt niet berekend.
        *[resume] De partij hervatten.
     }
 
-arbiter-no-clock = Het programma houdt hier geen klok bij; standen zijn wat iemand typte.
+arbiter-no-clock = Het programma houdt hier geen { -clock } bij; standen zijn wat iemand typte.
 
 arbiter-absent =
     { $side ->
@@ -239,7 +239,7 @@ arbiter-missing = { CAPITAL(-half-move(number: "plural")) } waarvoor gedrukt is 
 
 arbiter-completing = De notatie moet nu worden aangevuld (Kodeks II 6.14).
 
-arbiter-incidents = Wat er met de klok gebeurde
+arbiter-incidents = Wat er met de { -clock } gebeurde
 
 arbiter-no-incident = De laatste tijd niets.
 
@@ -253,7 +253,7 @@ arbiter-nothing-open = Er staat niets open.
 
 arbiter-complaint-of =
     { $clock ->
-        [yes] { shown-side }, over de klok of de vlag
+        [yes] { shown-side }, over de { -clock } of de vlag
        *[no] { shown-side }
     }
 
@@ -271,17 +271,17 @@ arbiter-settled = Geregeld
 
 arbiter-all-settled = Niets: alles is geregeld.
 
-arbiter-ways = Hoe elke kant de klok indrukt
+arbiter-ways = Hoe elke kant de { -clock } indrukt
 
 arbiter-presses-by =
     { $side ->
         [white] Wit drukt
        *[black] Zwart drukt
     }: { $way ->
-        [beside] de klok naast het programma; drukken zie je hier niet
-        [device] de aangesloten klok
+        [beside] de { -clock } naast het programma; drukken zie je hier niet
+        [device] de aangesloten { -clock }
         [page] op een eigen pagina
-        [assistant] via de pagina van de assistent
+        [assistant] via de pagina van de { -assistant }
         [pad] met een controller
         [key] met een toets van het toetsenbord
        *[line] met een regel met de naam op het toetsenbord
@@ -315,7 +315,7 @@ arbiter-act =
         [let-in] Toelaten
         [end-device] Beëindigen
         [new-slip] Nieuw briefje
-        [stop] Beide klokken stilzetten
+        [stop] Beide { -clock(number: "plural") } stilzetten
         [resume] De partij hervatten
         [begin] De ronde beginnen
         [compare] Notaties en { -board(number: "plural") } vergelijken
@@ -336,10 +336,10 @@ arbiter-act =
         [charge-stopwatch] De tijd van de stopwatch aanrekenen
         [charge] Een tijd aanrekenen
         [charge-back] Laatste aanrekening terugnemen
-        [set] Beide klokken instellen
+        [set] Beide { -clock(number: "plural") } instellen
         [take] Een van deze standen nemen
         [replace] Het klokapparaat buiten gebruik stellen
-        [swap-clock] Kanten van de klok ruilen
+        [swap-clock] Kanten van de { -clock } ruilen
         [press-back] De wachtende druk terugnemen
         [ask] Noteren dat u vroeg wie aan zet is
         [absent] Als afwezig noteren
@@ -351,7 +351,7 @@ arbiter-act =
         [decide] Een uitslag vaststellen
         [decide-in-words] Een beslissing in eigen woorden noteren
         [prepared] Alles is klaar
-        [appoint] Een assistent benoemen
+        [appoint] Een { -assistant } benoemen
         [sanction] Een sanctie opleggen
         [answer] Inlichten
         [hand-over] De tafel overdragen
@@ -365,9 +365,9 @@ arbiter-act-means =
         [let-in] Dit apparaat toont vanaf dan de pagina van zijn rol, en wat daar gedaan wordt telt voor die rol.
         [end-device] Dit apparaat toont meteen niets meer van deze tafel. Het zou een nieuw briefje nodig hebben.
         [new-slip] De woorden worden hier één keer getoond, voor papier of een ander apparaat. Ongebruikte briefjes van die rol openen dan niets meer.
-        [stop] Beide klokken staan, de stopwatch loopt en er kan niets worden gespeeld (Kodeks IV 2.12).
-        [resume] Beide kanten horen wie aan zet is en beide tijden, en de klok loopt door.
-        [begin] De klok van de kant die begint gaat lopen, en beide kanten horen het (Kodeks II 4.4).
+        [stop] Beide { -clock(number: "plural") } staan, de stopwatch loopt en er kan niets worden gespeeld (Kodeks IV 2.12).
+        [resume] Beide kanten horen wie aan zet is en beide tijden, en de { -clock } loopt door.
+        [begin] De { -clock } van de kant die begint gaat lopen, en beide kanten horen het (Kodeks II 4.4).
         [compare] De tafel zegt waar notaties en { -board(number: "plural") } overeenkomen en uiteenlopen, wat ze voorstelt en waarom. Daardoor verandert niets.
         [read-white] Wat getypt wordt, geldt als notatie van wit: { -half-move(number: "plural") } zoals in een partijbestand, - voor een lege regel, een woord voor wat onleesbaar is.
         [read-black] Wat getypt wordt, geldt als notatie van zwart: { -half-move(number: "plural") } zoals in een partijbestand, - voor een lege regel, een woord voor wat onleesbaar is.
@@ -376,24 +376,24 @@ arbiter-act-means =
         [same] Tijdens het voorlezen: wat het formulier daar zegt.
         [on-sheet] Tijdens het voorlezen: wat er in plaats daarvan op het formulier staat, wordt genoteerd.
         [note] Wat in tijdnood te zien is, komt in de eigen notatie (Kodeks IV 2.15), een derde naast die van beide kanten: { -half-move(number: "plural") } zoals op een formulier, met een zetnummer als ze niet op de laatste aansluiten, - voor een die niet gezien is. Niemand aan het { -board } hoort het, en er wordt niets door gespeeld.
-        [walk-back] De { -half-move(number: "plural") } daarna worden doorgehaald en blijven in de notatie; remiseaanbiedingen daarna vervallen; de klokken gaan terug naar wat daar genoteerd was. Beide kanten horen het.
-        [walk-back-to] De { -half-move(number: "plural") } na de genoemde worden doorgehaald en blijven in de notatie; remiseaanbiedingen daarna vervallen; de klokken gaan terug naar wat daar genoteerd was. Beide kanten horen het.
+        [walk-back] De { -half-move(number: "plural") } daarna worden doorgehaald en blijven in de notatie; remiseaanbiedingen daarna vervallen; de { -clock(number: "plural") } gaan terug naar wat daar genoteerd was. Beide kanten horen het.
+        [walk-back-to] De { -half-move(number: "plural") } na de genoemde worden doorgehaald en blijven in de notatie; remiseaanbiedingen daarna vervallen; de { -clock(number: "plural") } gaan terug naar wat daar genoteerd was. Beide kanten horen het.
         [restore] Wat het laatste terugzetten doorhaalde, geldt weer, door een nieuwe regel in het logboek.
         [charge-stopwatch] De tijd sinds het stilzetten is meteen verbruikte tijd van die kant; bij beide wordt hij gedeeld (Kodeks II 6.15, 6.19).
         [charge] De tijd is meteen verbruikte tijd van die kant; bij beide wordt hij gedeeld. Aanrekeningen tellen op (Kodeks II 6.15, 6.19).
         [charge-back] Een nieuwe regel neemt de laatste aanrekening terug; beide blijven genoteerd.
-        [set] Beide klokken tonen nu deze tijden, en het verbruik volgt daaruit. Wat eerder aangerekend is, zit erin.
-        [take] Beide klokken tonen die stand; daarvandaan gaat de partij verder na het hervatten.
+        [set] Beide { -clock(number: "plural") } tonen nu deze tijden, en het verbruik volgt daaruit. Wat eerder aangerekend is, zit erin.
+        [take] Beide { -clock(number: "plural") } tonen die stand; daarvandaan gaat de partij verder na het hervatten.
         [replace] Het apparaat telt niet meer; het programma houdt de tijd bij vanaf de laatste stand (Kodeks II 6.10).
-        [swap-clock] De klok is verkeerd om aangesloten: wat zij toont en het indrukken zijn voortaan van de andere kant. Drukken die op hun { -half-move } wachten, worden teruggenomen.
-        [press-back] De laatste druk die op zijn { -half-move } wacht maakt er geen. De klok staat zoals hij staat: stel de tijd in of reken hem aan.
+        [swap-clock] De { -clock } is verkeerd om aangesloten: wat zij toont en het indrukken zijn voortaan van de andere kant. Drukken die op hun { -half-move } wachten, worden teruggenomen.
+        [press-back] De laatste druk die op zijn { -half-move } wacht maakt er geen. De { -clock } staat zoals hij staat: stel de tijd in of reken hem aan.
         [ask] Genoteerd wordt dat de vraag aan de spelers gesteld is; het programma zegt er niets van (Kodeks II 6.9).
-        [absent] Wie er aan het begin van de ronde niet is: vanaf het begin loopt de klok van die kant (Kodeks II 4.5).
+        [absent] Wie er aan het begin van de ronde niet is: vanaf het begin loopt de { -clock } van die kant (Kodeks II 4.5).
         [arrived] Wie er is aangekomen: de eerste van twee kanten deelt wat verbruikt is.
         [grant] De partij eindigt zoals de claim zegt.
         [refuse] De partij gaat verder, tenzij intussen een vlag viel: dan wordt dat verlies voorgesteld.
         [slips] Elke verspreking met haar { -half-move }; geteld, nooit beoordeeld (Kodeks VIII 3.2).
-        [complaint] Ze wordt genoteerd met waar ze over gaat. Over de klok moet ze voor de controle komen (Kodeks II 6.11).
+        [complaint] Ze wordt genoteerd met waar ze over gaat. Over de { -clock } moet ze voor de controle komen (Kodeks II 6.11).
         [decide] De partij eindigt zo voor beide. De tafel vraagt het nog een keer; daarna vraagt ze beide kanten of het klopt.
         [decide-in-words] Ze staat in het verslag als beslissing en beëindigt niets.
         [confirmed] Wat elke kant over de uitslag zegt, staat in het verslag; niemand zegt het voor hen.
@@ -432,9 +432,9 @@ arbiter-by =
     { $actor ->
         [white] wit
         [black] zwart
-        [assistant] een assistent
-        [white-assistant] assistent van wit
-        [black-assistant] assistent van zwart
+        [assistant] een { -assistant }
+        [white-assistant] { -assistant } van wit
+        [black-assistant] { -assistant } van zwart
         [arbiter] { -arbiter }
         [unknown-hand] onbekende hand
        *[program] programma
@@ -519,11 +519,11 @@ arbiter-log-check-ended =
 
 arbiter-log-appointed =
     { $side ->
-        [white] Er is een assistent van wit benoemd (Kodeks VIII 4.2){ $alone ->
+        [white] Er is een { -assistant } van wit benoemd (Kodeks VIII 4.2){ $alone ->
                 [yes] {"; "}alleen voor de notatie (Kodeks II 6.3)
                *[no] {""}
             }.
-       *[black] Er is een assistent van zwart benoemd (Kodeks VIII 4.2){ $alone ->
+       *[black] Er is een { -assistant } van zwart benoemd (Kodeks VIII 4.2){ $alone ->
                 [yes] {"; "}alleen voor de notatie (Kodeks II 6.3)
                *[no] {""}
             }.
@@ -533,7 +533,7 @@ arbiter-log-asked-turn = De spelers werd gevraagd wie aan zet is (Kodeks II 6.9)
 
 arbiter-log-device = Het klokapparaat meldde: { $told }
 
-arbiter-log-paused = Beide klokken staan tot de volgende { -half-move } of druk (training).
+arbiter-log-paused = Beide { -clock(number: "plural") } staan tot de volgende { -half-move } of druk (training).
 
 arbiter-muted-turn =
     { $side ->
@@ -552,7 +552,7 @@ arbiter-muted-regular = Geen { -half-move } is onregelmatig en nog open.
 arbiter-muted-not-made =
     { $count ->
         [0] Elke { -half-move } telt.
-       *[other] { CAPITAL(-half-move(number: "plural")) } die nog niet tellen; met een klok heeft niemand ervoor gedrukt: { $plies }.
+       *[other] { CAPITAL(-half-move(number: "plural")) } die nog niet tellen; met een { -clock } heeft niemand ervoor gedrukt: { $plies }.
     }
 
 arbiter-muted-explained = In verklaring { $explanation } van wat vergeleken is, zit iets onregelmatigs ({ $article }).

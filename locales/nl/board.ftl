@@ -15,17 +15,17 @@ board-where =
 piece-name =
     { $piece ->
         [white-man] witte schijf
-        [white-king] witte dam
+        [white-king] witte { -king }
         [black-man] zwarte schijf
-       *[black-king] zwarte dam
+       *[black-king] zwarte { -king }
     }
 
 mend-put =
     { $piece ->
         [white-man] { $square }, witte schijf plaatsen
-        [white-king] { $square }, witte dam plaatsen
+        [white-king] { $square }, witte { -king } plaatsen
         [black-man] { $square }, zwarte schijf plaatsen
-       *[black-king] { $square }, zwarte dam plaatsen
+       *[black-king] { $square }, zwarte { -king } plaatsen
     }
 
 mend-remove = { $square }, wegnemen
@@ -99,6 +99,6 @@ board-uneven-by = { $step }, { board-where }
 
 battery-low = batterij { WORDS($percent) } procent, { board-name }
 
-clock-seems-swapped = de klok staat waarschijnlijk verkeerd om, klok omwisselen draait haar om
+clock-seems-swapped = de { -clock } staat waarschijnlijk verkeerd om, klok omwisselen draait haar om
 
-clock-swapped = klok omgewisseld, de kanten zijn geruild
+clock-swapped = { -clock } omgewisseld, de kanten zijn geruild

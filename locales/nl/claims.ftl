@@ -21,11 +21,11 @@ ending-said =
         [sanction] , door een sanctie
         [agreement] { " " }in onderling overleg
         [repetition] , driemaal dezelfde stand
-        [kings] , alleen nog zetten met dammen
-        [three-kings] , drie stukken tegen één dam
+        [kings] , alleen nog zetten met { -king(number: "plural") }
+        [three-kings] , drie stukken tegen één { -king }
         [main-line] , de zwakkere kant houdt de hoofdlijn
-        [main-line-taken] , drie dammen tegen één met bezette hoofdlijn
-        [two-kings] , hoogstens twee stukken tegen één dam
+        [main-line-taken] , drie { -king(number: "plural") } tegen één met bezette hoofdlijn
+        [two-kings] , hoogstens twee stukken tegen één { -king }
         [regulation] { " " }volgens het reglement
         [short-of-time] , te weinig tijd bij duidelijk voordeel
         [both-flags] , beide vlaggen zijn gevallen
@@ -79,8 +79,8 @@ claim-noted =
 claim-refused =
     { $because ->
         [not-a-player] alleen wie speelt, kan iets opeisen
-        [only-the-time] de assistent meldt alleen tijdsoverschrijding
-        [not-his-duty] de tijd melden hoort hier niet bij de taken van de assistent
+        [only-the-time] de { -assistant } meldt alleen tijdsoverschrijding
+        [not-his-duty] de tijd melden hoort hier niet bij de taken van de { -assistant }
         [another-waits] de vorige claim wacht nog op de { -arbiter }
         [answer-first] eerst de vraag over het { -board } beantwoorden
         [only-the-player-resigns] opgeven kan alleen wie zelf speelt

@@ -14,9 +14,9 @@ minutes-and-seconds = { minutes }, { WORDS($seconds) }
 
 clock-runs =
     { $running ->
-        [own] de eigen klok loopt
-        [other] de klok van de tegenstander loopt
-       *[none] de klokken staan stil
+        [own] de eigen { -clock } loopt
+        [other] de { -clock } van de tegenstander loopt
+       *[none] de { -clock(number: "plural") } staan stil
     }
 
 time-left = nog { $left }
@@ -31,36 +31,36 @@ flag-fell =
 
 press-not-taken =
     { $because ->
-        [stopped] niet aangenomen, de klokken staan stil
-        [not-running] niet aangenomen, de eigen klok loopt niet
-        [at-the-clock] niet aangenomen, er wordt op de klok zelf gedrukt
-        [just-pressed] niet aangenomen, de klok is net ingedrukt
+        [stopped] niet aangenomen, de { -clock(number: "plural") } staan stil
+        [not-running] niet aangenomen, de eigen { -clock } loopt niet
+        [at-the-clock] niet aangenomen, er wordt op de { -clock } zelf gedrukt
+        [just-pressed] niet aangenomen, de { -clock } is net ingedrukt
        *[no-move] niet aangenomen, de eigen zet ontbreekt, eerst de zet
     }
 
-clock-not-started = de klokken staan stil tot de { -arbiter } ze start, daarvoor telt niets
+clock-not-started = de { -clock(number: "plural") } staan stil tot de { -arbiter } ze start, daarvoor telt niets
 
 clock-started =
     { $side ->
-        [white] de klok van wit loopt
-       *[black] de klok van zwart loopt
+        [white] de { -clock } van wit loopt
+       *[black] de { -clock } van zwart loopt
     }
 
-paused = beide klokken staan stil tot de volgende zet of druk
+paused = beide { -clock(number: "plural") } staan stil tot de volgende zet of druk
 
-press-is-missing = na elke zet drukt plus de klok in
+press-is-missing = na elke zet drukt plus de { -clock } in
 
-clocks-stand = de klokken staan stil, wit { $white }, zwart { $black }
+clocks-stand = de { -clock(number: "plural") } staan stil, wit { $white }, zwart { $black }
 
-clocks-changed = de klokken zijn gewijzigd door de { -arbiter }, wit { $white }, zwart { $black }
+clocks-changed = de { -clock(number: "plural") } zijn gewijzigd door de { -arbiter }, wit { $white }, zwart { $black }
 
-clock-found = klok aangesloten
+clock-found = { -clock } aangesloten
 
-clock-lost = de klok antwoordt niet, het programma houdt de tijd bij
+clock-lost = de { -clock } antwoordt niet, het programma houdt de tijd bij
 
-clock-back = de klok antwoordt weer
+clock-back = de { -clock } antwoordt weer
 
-clock-battery-low = de batterij van de klok is bijna leeg
+clock-battery-low = de batterij van de { -clock } is bijna leeg
 
 gamepad =
     { $of ->

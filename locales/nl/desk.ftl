@@ -72,7 +72,7 @@ desk-nothing-proposed = Er is nog niets voorgesteld; eerst de notaties vergelijk
 
 desk-nothing-to-put-back = Er is niets teruggezet dat ongedaan te maken is.
 
-desk-clocks = Klokken: wit { $white }, zwart { $black }.
+desk-clocks = { CAPITAL(-clock(number: "plural")) }: wit { $white }, zwart { $black }.
 
 desk-clocks-used = Verbruikt: wit { $white }, zwart { $black }.
 
@@ -90,8 +90,8 @@ desk-no-such-charge = Er is geen zulke aanrekening om terug te nemen.
 
 desk-press-taken-back =
     { $side ->
-        [white] De laatste druk van wit die op zijn { -half-move } wachtte is teruggenomen; de klok staat zoals hij staat.
-       *[black] De laatste druk van zwart die op zijn { -half-move } wachtte is teruggenomen; de klok staat zoals hij staat.
+        [white] De laatste druk van wit die op zijn { -half-move } wachtte is teruggenomen; de { -clock } staat zoals hij staat.
+       *[black] De laatste druk van zwart die op zijn { -half-move } wachtte is teruggenomen; de { -clock } staat zoals hij staat.
     }
 
 desk-hand-over-stop =
@@ -131,46 +131,46 @@ desk-trouble =
        *[black] Zwart is in tijdnood (Kodeks II 6.13) en hoeft niet te noteren (II 6.14).
     }
 
-desk-clock-gap = De computer sliep { $lost }, of zijn eigen klok werd vooruitgezet, terwijl de partijklok liep. De partijklok ging zonder die tijd verder.
+desk-clock-gap = De computer sliep { $lost }, of zijn eigen { -clock } werd vooruitgezet, terwijl de partijklok liep. De partijklok ging zonder die tijd verder.
 
 desk-clock-kept = Op dat moment zonder die tijd: wit { $white }, zwart { $black }; zo is geteld.
 
-desk-clock-with-it = Met die tijd ten laste van de kant waarvan de klok liep: wit { $white }, zwart { $black }; dat doet reken aan.
+desk-clock-with-it = Met die tijd ten laste van de kant waarvan de { -clock } liep: wit { $white }, zwart { $black }; dat doet reken aan.
 
 desk-clock-away =
-    Het programma was weg terwijl de klok van { $side ->
+    Het programma was weg terwijl de { -clock } van { $side ->
         [white] wit
        *[black] zwart
     } liep; { $known ->
         [yes] er is { $lost } niets opgeschreven.
-       *[no] hoe lang is niet te zeggen, de eigen klok van de computer werd verzet.
+       *[no] hoe lang is niet te zeggen, de eigen { -clock } van de computer werd verzet.
     }
 
 desk-clock-offered =
     { $number }, { $what ->
         [read] zoals het laatst afgelezen
         [ran] zoals hij liep tot de laatste aantekening
-       *[charged] met de tijd sindsdien ten laste van de kant waarvan de klok liep
+       *[charged] met de tijd sindsdien ten laste van de kant waarvan de { -clock } liep
     }: wit { $white }, zwart { $black }.
 
-desk-clock-choose = stel in en het nummer neemt er een: stel in 1. Dan hervat; zonder keuze gaat de klok verder zoals hij staat.
+desk-clock-choose = stel in en het nummer neemt er een: stel in 1. Dan hervat; zonder keuze gaat de { -clock } verder zoals hij staat.
 
-desk-clock-put-back = De eigen klok van de computer werd { $by } teruggezet; de partijklok wordt los daarvan gemeten en liep door.
+desk-clock-put-back = De eigen { -clock } van de computer werd { $by } teruggezet; de partijklok wordt los daarvan gemeten en liep door.
 
 desk-clocks-disagree = Het klokapparaat toont wit { $white }, zwart { $black }; dat geldt, tenzij er anders wordt ingesteld.
 
 desk-clock-counted = Het programma telde wit { $white }, zwart { $black }.
 
-desk-clock-seems-swapped = De klok wordt ingedrukt door de kant die niet heeft gezet: zij is waarschijnlijk verkeerd om aangesloten, en klok omwisselen draait haar om. Zoals zij staat: wit { $white }, zwart { $black }.
+desk-clock-seems-swapped = De { -clock } wordt ingedrukt door de kant die niet heeft gezet: zij is waarschijnlijk verkeerd om aangesloten, en klok omwisselen draait haar om. Zoals zij staat: wit { $white }, zwart { $black }.
 
 desk-clock-other-way = Andersom: wit { $white }, zwart { $black }.
 
-desk-no-clock-device = Geen aangesloten klok houdt de tijd bij.
+desk-no-clock-device = Geen aangesloten { -clock } houdt de tijd bij.
 
 desk-clock-refused =
     { $why ->
         [wrong-mode] Het klokapparaat kan in deze stand niet worden ingesteld; zet het in de computerstand, of stel de tijden met de hand in.
-        [unable] Het klokapparaat kan dat niet; doe het met de hand op de klok.
+        [unable] Het klokapparaat kan dat niet; doe het met de hand op de { -clock }.
         [no-answer] Het klokapparaat antwoordde niet op het bevel; kijk wat het toont.
        *[untold] Het klokapparaat weigerde het bevel; kijk wat het toont.
     }
@@ -178,14 +178,14 @@ desk-clock-refused =
 desk-clock-odd =
     { $what ->
         [grew] { $side ->
-            [white] Het klokapparaat toont meer tijd voor wit dan mogelijk is; kijk naar de klok.
-           *[black] Het klokapparaat toont meer tijd voor zwart dan mogelijk is; kijk naar de klok.
+            [white] Het klokapparaat toont meer tijd voor wit dan mogelijk is; kijk naar de { -clock }.
+           *[black] Het klokapparaat toont meer tijd voor zwart dan mogelijk is; kijk naar de { -clock }.
         }
         [fell] { $side ->
-            [white] Het klokapparaat toont voor wit ineens veel minder tijd; dat geldt pas als het zo verdergaat. Kijk naar de klok.
-           *[black] Het klokapparaat toont voor zwart ineens veel minder tijd; dat geldt pas als het zo verdergaat. Kijk naar de klok.
+            [white] Het klokapparaat toont voor wit ineens veel minder tijd; dat geldt pas als het zo verdergaat. Kijk naar de { -clock }.
+           *[black] Het klokapparaat toont voor zwart ineens veel minder tijd; dat geldt pas als het zo verdergaat. Kijk naar de { -clock }.
         }
-       *[no-times] Het klokapparaat toont geen leesbare tijden; kijk naar de klok.
+       *[no-times] Het klokapparaat toont geen leesbare tijden; kijk naar de { -clock }.
     }
 
 desk-completion-due =
@@ -258,7 +258,7 @@ desk-keyboard-is =
     { $whose ->
         [white] Het toetsenbord is vanaf nu van wit. Het staat in het verslag.
         [black] Het toetsenbord is vanaf nu van zwart. Het staat in het verslag.
-        [assistant] Het toetsenbord is vanaf nu van de assistent. Het staat in het verslag.
+        [assistant] Het toetsenbord is vanaf nu van de { -assistant }. Het staat in het verslag.
         [both] Het toetsenbord is vanaf nu van beide spelers en toont niets wat voor één van hen alleen is. Het staat in het verslag.
        *[player] Het toetsenbord is vanaf nu van wie bij dit programma speelt. Het staat in het verslag.
     }
@@ -269,7 +269,7 @@ desk-write-it-so =
     { $word ->
         [compare] Schrijf vergelijk, of vergelijk wit en wat er in de notatie van wit staat: vergelijk wit 1. 32-28 19-23.
         [sheet] Antwoord ja, nee, onleesbaar, of typ de { -half-move } die op het formulier staat.
-        [resume] Schrijf hervat: de klok van de kant die begint loopt, of het spel dat stil lag gaat verder.
+        [resume] Schrijf hervat: de { -clock } van de kant die begint loopt, of het spel dat stil lag gaat verder.
         [set] Schrijf stel in en beide tijden, die van wit eerst: stel in 1:18:40 1:19:05; na een eerdere { -half-move }: stel in 6 1:18:40 1:19:05.
         [charge] Schrijf reken aan, wit, zwart of beide, en hoeveel: reken aan zwart 3:20; reken aan zwart 2m. reken aan terug neemt de laatste aanrekening terug.
         [replace] Schrijf vervang, als een klokapparaat de tijd bijhoudt en gestoord is; dan houdt het programma hem bij, en met stel in wordt hij goed gezet.
@@ -279,7 +279,7 @@ desk-write-it-so =
         [arrived] Schrijf aangekomen of afwezig, en wit, zwart of beide: aangekomen wit.
         [walk-back] Schrijf ga terug, of ga terug en een { -half-move }: ga terug 6.
         [slip] Schrijf briefje en voor wie: briefje oor wit; briefje assistent zwart; briefje pagina wit; briefje klok; briefje hoofd; briefje ronde 2.
-        [appoint] Schrijf benoem en een naam, en waar beide blind zijn ook voor wie: benoem Jan Nowak voor zwart. Alleen wie blind is, heeft een assistent; voor anderen benoemt notatie achter de naam iemand alleen voor de notatie (Kodeks II 6.3): benoem Jan Nowak notatie voor zwart.
+        [appoint] Schrijf benoem en een naam, en waar beide blind zijn ook voor wie: benoem Jan Nowak voor zwart. Alleen wie blind is, heeft een { -assistant }; voor anderen benoemt notatie achter de naam iemand alleen voor de notatie (Kodeks II 6.3): benoem Jan Nowak notatie voor zwart.
         [sanction] Schrijf sanctie, wit of zwart, welke (berisping, waarschuwing, verlies, diskwalificatie) en waarom: sanctie wit berisping praten.
         [complaint] Schrijf klacht, wit of zwart, klok als het daarover gaat, en waarover: klacht wit klok stond stil.
         [sanction-first] Een verlies door sanctie vraagt eerst de sanctie met haar reden: sanctie wit verlies en waarom.
@@ -291,7 +291,7 @@ desk-write-it-so =
         [chiefs-sanction] Alleen de hoofdscheidsrechter legt sancties op (Kodeks II 2.5). Er is niets gedaan.
         [chiefs-decision] Wat een scheidsrechter besliste, neemt alleen de hoofdscheidsrechter terug (Kodeks IV 1). Er is niets gedaan.
         [chiefs-device] Alleen de hoofdscheidsrechter laat het apparaat van de hoofdscheidsrechter toe of beëindigt het. Er is niets gedaan.
-        [chiefs-clock] Alleen de hoofdscheidsrechter zet de klok ergens anders (Kodeks II 3.6.2). Er is niets gedaan.
+        [chiefs-clock] Alleen de hoofdscheidsrechter zet de { -clock } ergens anders (Kodeks II 3.6.2). Er is niets gedaan.
         [answer] Schrijf inlichten en de kant van een blinde speler: inlichten wit.
         [hand-over] Schrijf overdragen en een naam van hoogstens 80 tekens: overdragen Anna Lis.
         [note] Schrijf noteer en { -half-move(number: "plural") } zoals op een formulier: noteer 44. 32-28 19-23.
@@ -311,8 +311,8 @@ desk-claim =
 claim-name =
     { $what ->
         [repetition] remise door herhaling (Kodeks I 6.1)
-        [kings] remise door zetten met dammen alleen (Kodeks I 6.2)
-        [three-kings] remise met weinig stukken tegen één dam (Kodeks I 6.3, 6.4)
+        [kings] remise door zetten met { -king(number: "plural") } alleen (Kodeks I 6.2)
+        [three-kings] remise met weinig stukken tegen één { -king } (Kodeks I 6.3, 6.4)
         [regulation] remise volgens het reglement (Kodeks III 9)
         [flag] tijdsoverschrijding (Kodeks II 6.12)
        *[draw] remise
@@ -328,7 +328,7 @@ desk-claim-occurred = Keren dat de stand met dezelfde kant aan zet voorkwam: { $
 
 desk-claim-count = Geteld: { ending-name }, { $made } van { $limit } zetten van elke kant ({ $article }).
 
-desk-claim-material = Op het { -board }: wit, schijven { $white-men }, dammen { $white-kings }, waarde { $white }; zwart, schijven { $black-men }, dammen { $black-kings }, waarde { $black }.
+desk-claim-material = Op het { -board }: wit, schijven { $white-men }, { -king(number: "plural") } { $white-kings }, waarde { $white }; zwart, schijven { $black-men }, { -king(number: "plural") } { $black-kings }, waarde { $black }.
 
 desk-claim-proven = Voorstel: { $result }, { ending-name } ({ $article }). Wijs toe of keur af.
 
@@ -354,8 +354,8 @@ desk-ask-result = Dit beëindigt de partij { $result }, { ending-name } ({ $arti
 
 desk-flag-stands =
     { $side ->
-        [white] Volgens de klok is de vlag van wit niet gevallen: { $left } over.
-       *[black] Volgens de klok is de vlag van zwart niet gevallen: { $left } over.
+        [white] Volgens de { -clock } is de vlag van wit niet gevallen: { $left } over.
+       *[black] Volgens de { -clock } is de vlag van zwart niet gevallen: { $left } over.
     }
 
 desk-not-declared = Er is niets bekendgemaakt.
@@ -364,9 +364,9 @@ desk-declared = Bekendgemaakt: { $result }, { ending-name } ({ $article }).
 
 desk-cause-wanted = Schrijf de oorzaak achter de uitslag, een van: { $causes }.
 
-desk-too-late-for-the-clock = Aangetekend als gedaan na de tijdcontrole: klachten over klok of vlag moeten daarvoor komen (Kodeks II 6.11).
+desk-too-late-for-the-clock = Aangetekend als gedaan na de tijdcontrole: klachten over { -clock } of vlag moeten daarvoor komen (Kodeks II 6.11).
 
-desk-claim-clocks = Klokken bij de eis: wit { $white }, zwart { $black }.
+desk-claim-clocks = { CAPITAL(-clock(number: "plural")) } bij de eis: wit { $white }, zwart { $black }.
 
 desk-claim-flag =
     { $side ->
@@ -394,11 +394,11 @@ settings-left = { $file } wordt niet meer gelezen: in { $to } staan instellingen
 
 desk-presence-clock =
     { $clock ->
-        [white] {" "}De klok van wit loopt.
-        [black] {" "}De klok van zwart loopt.
-        [waits] {" "}Er loopt nog geen klok; die begint met de ronde (hervat).
-        [white-next] {" "}Beide klokken staan stil; gaat het spel verder (hervat), dan loopt die van wit.
-        [black-next] {" "}Beide klokken staan stil; gaat het spel verder (hervat), dan loopt die van zwart.
+        [white] {" "}De { -clock } van wit loopt.
+        [black] {" "}De { -clock } van zwart loopt.
+        [waits] {" "}Er loopt nog geen { -clock }; die begint met de ronde (hervat).
+        [white-next] {" "}Beide { -clock(number: "plural") } staan stil; gaat het spel verder (hervat), dan loopt die van wit.
+        [black-next] {" "}Beide { -clock(number: "plural") } staan stil; gaat het spel verder (hervat), dan loopt die van zwart.
        *[none] {""}
     }
 
@@ -414,10 +414,10 @@ desk-nothing-stopped =
     { $why ->
         [over] Er stond niets stil: de partij is afgelopen.
         [running] { $side ->
-            [white] Er stond niets stil: de klok van wit loopt.
-           *[black] Er stond niets stil: de klok van zwart loopt.
+            [white] Er stond niets stil: de { -clock } van wit loopt.
+           *[black] Er stond niets stil: de { -clock } van zwart loopt.
         }
-       *[no-clock] Er stond niets stil: het spel gaat door, en het programma houdt geen klok bij.
+       *[no-clock] Er stond niets stil: het spel gaat door, en het programma houdt geen { -clock } bij.
     }
 
 desk-not-begun = Er is niets gestart: wat voor de eerste zet komt, is nog niet geregeld.
@@ -466,8 +466,8 @@ desk-device-role =
         [round] rondearbiter { $number }
         [assistant]
             { $side ->
-                [white] assistent van Wit
-               *[black] assistent van Zwart
+                [white] { -assistant } van Wit
+               *[black] { -assistant } van Zwart
             }
         [helper]
             { $side ->
@@ -489,7 +489,7 @@ desk-device-role =
                 [white] pagina van Wit
                *[black] pagina van Zwart
             }
-       *[face] wijzerplaat van de klok
+       *[face] wijzerplaat van de { -clock }
     }
 
 desk-device-asks =
@@ -514,7 +514,7 @@ desk-named-device =
        *[no] Het evenementbestand noemt daarvoor { $named }; dit apparaat heet anders.
     }
 
-desk-page-not-in-front = Apparaat { $device }, { desk-device-role }, staat niet vooraan of is niet verbonden. Er komt geen druk vandaan: een storing van de klok (Kodeks II 6.10).
+desk-page-not-in-front = Apparaat { $device }, { desk-device-role }, staat niet vooraan of is niet verbonden. Er komt geen druk vandaan: een storing van de { -clock } (Kodeks II 6.10).
 
 desk-page-in-front = Apparaat { $device }, { desk-device-role }, staat weer vooraan.
 
@@ -555,16 +555,16 @@ desk-no-way-to-press =
     { $side ->
         [white] Wit heeft
        *[black] Zwart heeft
-    } niets om de klok mee in te drukken. Dat kan zijn: een gewone of sprekende klok naast het programma, een eigen pagina, een toets, een controller, een aangesloten klok, of een regel met de naam op het toetsenbord van de tafel.
+    } niets om de { -clock } mee in te drukken. Dat kan zijn: een gewone of sprekende { -clock } naast het programma, een eigen pagina, een toets, een controller, een aangesloten { -clock }, of een regel met de naam op het toetsenbord van de tafel.
 
-desk-start-all-the-same = Zeg het nog eens en de klok start toch; voor die kant drukt u dan.
+desk-start-all-the-same = Zeg het nog eens en de { -clock } start toch; voor die kant drukt u dan.
 
 desk-half-move-taken =
     { $takes ->
         [yes] { $from } slaat { $to }
        *[no] { $from } naar { $to }
     }, aangenomen{ $press ->
-        [yes] ; druk de klok in, dan telt hij.
+        [yes] ; druk de { -clock } in, dan telt hij.
        *[no] .
     }
 

@@ -84,8 +84,8 @@ own-name = Nederlands
 
 setting-assistant =
     { $side ->
-        [white] assistent van wit
-       *[black] assistent van zwart
+        [white] { -assistant } van wit
+       *[black] { -assistant } van zwart
     }{ $named ->
         [yes] , { $name }
        *[no] {""}
@@ -98,7 +98,7 @@ assistant-duty =
     { $duty ->
         [opponents_board] zetten op het { -board } van de tegenstander
         [own_board] zetten van de tegenstander op het eigen { -board }
-        [record_and_clock] notatie en klok
+        [record_and_clock] notatie en { -clock }
         [record] alleen de notatie
        *[flag] melden van tijdsoverschrijding
     }
@@ -210,11 +210,11 @@ ask-before =
         [one-board] zijn beide kanten het eens met één { -board }?
         [orientation] { before-whose }, ligt het { -board } met de donkere hoek links?
         [men] { before-whose }, staan alle schijven op hun velden?
-        [clock-side] staat de klok aan de linkerhand van wit?
+        [clock-side] staat de { -clock } aan de linkerhand van wit?
         [earphones] zitten de oortelefoons op de oren van wie moet horen?
         [announcements] { before-whose }, moeten de zetten hardop worden aangekondigd?
         [medium] { before-whose }, hoe wordt er genoteerd, in braille, in zwartdruk of op dictafoon?
-       *[assistant] { before-whose }, is er een assistent?
+       *[assistant] { before-whose }, is er een { -assistant }?
     }
 
 put-right-first =
@@ -232,8 +232,8 @@ as-written =
     { $item ->
         [own-boards] elke kant speelt op een eigen { -board }
         [clock-side] { $answer ->
-            [no] de klok staat niet aan de linkerhand van wit
-           *[yes] de klok staat aan de linkerhand van wit
+            [no] de { -clock } staat niet aan de linkerhand van wit
+           *[yes] de { -clock } staat aan de linkerhand van wit
         }
         [announcements] { before-whose }, { $answer ->
             [no] de zetten worden niet hardop aangekondigd
@@ -245,8 +245,8 @@ as-written =
            *[dictaphone] er wordt op dictafoon genoteerd
         }
        *[assistant] { before-whose }, { $answer ->
-            [no] er is geen assistent
-           *[yes] er is een assistent
+            [no] er is geen { -assistant }
+           *[yes] er is een { -assistant }
         }
     }
 
@@ -258,8 +258,8 @@ prepared = alles is voorbereid
 
 assistant-appointed =
     { $side ->
-        [white] assistent van wit, { $name }
-       *[black] assistent van zwart, { $name }
+        [white] { -assistant } van wit, { $name }
+       *[black] { -assistant } van zwart, { $name }
     }
 
 attest-program = programma { $program }
@@ -321,4 +321,4 @@ attest-pages = voor wat er verder draait op een apparaat dat een pagina toont, e
 
 attest-engine = er zit geen rekenprogramma in, het beoordeelt geen stand en stelt geen zet voor
 
-no-duty = { assistant-duty }, dat hoort hier niet bij de taken van de assistent
+no-duty = { assistant-duty }, dat hoort hier niet bij de taken van de { -assistant }

@@ -1,4 +1,4 @@
-face-waits = Wacht op een partij: start zgoda play met een eigen klok.
+face-waits = Wacht op een partij: start zgoda play met een eigen { -clock }.
 
 face-side =
     { $side ->
@@ -20,4 +20,4 @@ face-flag = VLAG GEVALLEN
 
 face-flag-first = VLAG EERST GEVALLEN
 
-face-stands = De klok staat stil.
+face-stands = De { -clock } staat stil.

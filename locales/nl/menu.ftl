@@ -4,11 +4,11 @@ start-item =
         [learn] leren, alleen
         [rehearse] generale repetitie van een officiële partij
         [settings] instellingen
-        [try] testen, { -board }, klok, controller, stem
+        [try] testen, { -board }, { -clock }, controller, stem
         [manual] handleiding
         [end] einde
         [board] { -board }
-        [clock] klok
+        [clock] { -clock }
         [pad] controller
         [voice] stem
        *[back] hoofdmenu
@@ -55,7 +55,7 @@ start-ask =
         [game] welk spel, { menu-item }
         [blind] wie speelt op het gehoor, { menu-item }
         [board] welk { -board }, { menu-item }
-       *[clock] welke klok, { menu-item }
+       *[clock] welke { -clock }, { menu-item }
     }
 
 start-answer =
@@ -66,7 +66,7 @@ start-answer =
         [black] zwart
         [both] allebei
         [no-board] een { -board } zonder sensoren, zetten worden getypt
-       *[no-clock] geen klok
+       *[no-clock] geen { -clock }
     }
 
 start-ports =
@@ -78,8 +78,8 @@ start-ports =
 
 start-clock =
     { $ports ->
-        [0] de klok van het programma heeft geen apparaat nodig, geen poort voor een andere
-       *[other] de klok van het programma heeft geen apparaat nodig, de optie voor een andere is { $option }
+        [0] de { -clock } van het programma heeft geen apparaat nodig, geen poort voor een andere
+       *[other] de { -clock } van het programma heeft geen apparaat nodig, de optie voor een andere is { $option }
     }
 
 start-pads =

@@ -149,7 +149,7 @@ pages-attention-result = Een uitslag moet bevestigd worden.
 
 pages-attention-flag = Een vlag is gevallen.
 
-pages-attention-device-lost = Een { -board } of de klok antwoordt niet.
+pages-attention-device-lost = Een { -board } of de { -clock } antwoordt niet.
 
 pages-attention-ear-lost = Het oor van een speler is weg.
 
@@ -191,11 +191,11 @@ pages-all = Alle tafels tegelijk
 
 pages-all-begin = De ronde beginnen
 
-pages-all-begin-means = Aan elke tafel van u die erop wacht, gaat de klok van de beginnende kant lopen (Kodeks II 4.4). Welke niet begon, wordt gezegd.
+pages-all-begin-means = Aan elke tafel van u die erop wacht, gaat de { -clock } van de beginnende kant lopen (Kodeks II 4.4). Welke niet begon, wordt gezegd.
 
-pages-all-stop = Alle klokken stilzetten
+pages-all-stop = Alle { -clock(number: "plural") } stilzetten
 
-pages-all-stop-means = Aan elke tafel van u waar een partij gaande is, staan beide klokken stil, en beide spelers horen het.
+pages-all-stop-means = Aan elke tafel van u waar een partij gaande is, staan beide { -clock(number: "plural") } stil, en beide spelers horen het.
 
 pages-all-go-on = Alle partijen laten doorgaan
 

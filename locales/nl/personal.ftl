@@ -37,7 +37,7 @@ choice-verbosity-of =
         [moves] woorden over zetten
         [game] woorden over de partij
         [boards] woorden over { -board(number: "plural") }
-        [clock] woorden over de klok
+        [clock] woorden over de { -clock }
         [answers] woorden van antwoorden
        *[program] woorden over het programma
     }, { $own ->

@@ -4,8 +4,8 @@ player-title = Tafel { $number }: { $role }
 
 player-role-assistant =
     { $side ->
-        [white] assistent van wit
-       *[black] assistent van zwart
+        [white] { -assistant } van wit
+       *[black] { -assistant } van zwart
     }
 
 player-role-helper =
@@ -32,7 +32,7 @@ player-role-player =
        *[black] pagina van zwart
     }
 
-player-role-face = klok
+player-role-face = { -clock }
 
 player-not-reached = De tafel is nu niet bereikbaar. Niets wordt aangenomen.
 
@@ -78,11 +78,11 @@ player-correct = Corrigeren
 
 player-read-back = Laatste zet herhalen
 
-player-clock-key = Knop van de klok
+player-clock-key = Knop van de { -clock }
 
-player-press = Klok indrukken
+player-press = { CAPITAL(-clock) } indrukken
 
-player-press-key = Het teken + in dit veld voert in wat er staat en drukt de klok in; in een leeg veld drukt het de klok in.
+player-press-key = Het teken + in dit veld voert in wat er staat en drukt de { -clock } in; in een leeg veld drukt het de { -clock } in.
 
 player-help = { CAPITAL(-arbiter) }
 
@@ -118,9 +118,9 @@ player-claim-means = De { -arbiter } wordt geroepen en bekijkt het.
 
 player-claim-repetition = Dezelfde stand voor de derde keer
 
-player-claim-kings = Zetten met alleen dammen
+player-claim-kings = Zetten met alleen { -king(number: "plural") }
 
-player-claim-three-kings = Drie dammen tegen één
+player-claim-three-kings = Drie { -king(number: "plural") } tegen één
 
 player-claim-regulation = Remise volgens het reglement
 
@@ -148,7 +148,7 @@ player-ask-as-written = Klopt alles zoals het in het toernooibestand staat?
 
 player-ask-stopped = De { -arbiter } heeft de partij stilgelegd.
 
-player-ask-clock = De klokken staan stil tot de { -arbiter } ze start.
+player-ask-clock = De { -clock(number: "plural") } staan stil tot de { -arbiter } ze start.
 
 player-ask-which-way = Welke weg? Het antwoord is een veld op de weg.
 
@@ -180,7 +180,7 @@ player-ask-read-out = De notatie wordt voorgelezen. Staat op het blad hetzelfde?
 
 player-ask-other = Het programma vraagt iets; de vraag is uitgesproken.
 
-player-clock = Klok
+player-clock = { CAPITAL(-clock) }
 
 player-left =
     { $side ->

@@ -19,7 +19,7 @@ rehearsal-mode = generale repetitie, de notatie is niet officieel, het programma
 
 rehearsed-arbiter =
     { $duty ->
-        [starts] de { -arbiter } zet de klokken aan
+        [starts] de { -arbiter } zet de { -clock(number: "plural") } aan
         [comes] de { -arbiter } komt
         [notices] de { -arbiter } heeft gezien dat { -board(number: "plural") } verschillen, en komt
         [compares] de { -arbiter } vergelijkt de notaties
@@ -43,7 +43,7 @@ no-private-output = één uitvoer voor beide spelers, wat voor één alleen is w
 
 how-to-play =
     { $clock ->
-        [yes] typ twee velden en enter, bijvoorbeeld { $sample }, plus drukt de klok in, hulp vertelt meer
+        [yes] typ twee velden en enter, bijvoorbeeld { $sample }, plus drukt de { -clock } in, hulp vertelt meer
        *[no] typ twee velden en enter, bijvoorbeeld { $sample }, hulp vertelt meer
     }
     .terse = hulp vertelt meer
@@ -114,14 +114,14 @@ others-sound =
             { $of ->
                 [white] wit heeft weer geluid
                 [black] zwart heeft weer geluid
-                [assistant] de assistent heeft weer geluid
+                [assistant] de { -assistant } heeft weer geluid
                *[room] in de zaal is er weer geluid
             }
        *[off]
             { $of ->
                 [white] wit heeft nu geen geluid
                 [black] zwart heeft nu geen geluid
-                [assistant] de assistent heeft nu geen geluid
+                [assistant] de { -assistant } heeft nu geen geluid
                *[room] in de zaal is er nu geen geluid
             }
     }
@@ -150,9 +150,9 @@ program-ends = het programma stopt
 
 play-stopped =
     { $times-known ->
-        [yes] de klokken zijn stilgezet door de { -arbiter }, wit { $white }, zwart { $black }{ play-goes-on-how }
+        [yes] de { -clock(number: "plural") } zijn stilgezet door de { -arbiter }, wit { $white }, zwart { $black }{ play-goes-on-how }
        *[no] { $on ->
-            [arbiter] de klokken zijn stilgezet door de { -arbiter }
+            [arbiter] de { -clock(number: "plural") } zijn stilgezet door de { -arbiter }
            *[other] de { -arbiter } legt de partij stil{ play-goes-on-how }
         }
     }
@@ -248,7 +248,7 @@ sound-means =
         [digit] een cijfer ingevoerd
         [opened] een menu geopend of gesloten
         [changed] een instelling gewijzigd
-        [pressed] de klok ingedrukt
+        [pressed] de { -clock } ingedrukt
         [not-taken] een druk zonder gevolg
         [low-time] de eigen tijd wordt krap
         [second] één van de laatste tien eigen seconden

@@ -61,11 +61,11 @@ protocol-prepared = Voor de partij, { $question } { $answer ->
 
 protocol-appointed =
     { $side ->
-        [white] Benoemde assistent van wit (Kodeks VIII 4.2): { $name }{ $alone ->
+        [white] Benoemde { -assistant } van wit (Kodeks VIII 4.2): { $name }{ $alone ->
                 [yes] {"; "}alleen voor de notatie (Kodeks II 6.3)
                *[no] {""}
             }.
-       *[black] Benoemde assistent van zwart (Kodeks VIII 4.2): { $name }{ $alone ->
+       *[black] Benoemde { -assistant } van zwart (Kodeks VIII 4.2): { $name }{ $alone ->
                 [yes] {"; "}alleen voor de notatie (Kodeks II 6.3)
                *[no] {""}
             }.
@@ -155,7 +155,7 @@ protocol-men-off = { CAPITAL(-half-move) } { $ply }, { $move }, toont dat er op 
 
 protocol-crown-missing = De kroon van { $move } ontbrak toen er verder werd gespeeld (Kodeks I 3.5, 3.6); niet gezegd.
 
-protocol-stopped = Beide klokken stilgezet (Kodeks IV 2.12).
+protocol-stopped = Beide { -clock(number: "plural") } stilgezet (Kodeks IV 2.12).
 
 protocol-resumed = De partij gaat verder; ze stond { $time } stil.
 
@@ -215,7 +215,7 @@ protocol-board-answered =
     { $answer ->
          [yes] De vraag over { $shown } is met ja beantwoord.
          [no] De vraag over { $shown } is met nee beantwoord.
-         [press] De vraag over { $shown } is door het indrukken van de klok beantwoord.
+         [press] De vraag over { $shown } is door het indrukken van de { -clock } beantwoord.
          [next-half-move] De vraag over { $shown } is door de volgende { -half-move } beantwoord.
         *[changed] De vraag over { $shown } verviel: { -board } of notatie veranderde eerder.
     }
@@ -248,7 +248,7 @@ protocol-walked-back =
 
 protocol-put-back = Beslissing: het terugzetten is ongedaan gemaakt; weer geldig: { $moves }.
 
-protocol-readings = Klokken na { -half-move } { $ply }: wit { $white }, zwart { $black }.
+protocol-readings = { CAPITAL(-clock(number: "plural")) } na { -half-move } { $ply }: wit { $white }, zwart { $black }.
 
 protocol-charged = Beslissing: aangerekend aan wit { $white }, aan zwart { $black } (Kodeks II 6.19).
 
@@ -316,11 +316,11 @@ ending-name =
         [sanction] sanctie
         [agreement] onderling overleg
         [repetition] driemaal dezelfde stand
-        [kings] zetten met dammen alleen
-        [three-kings] drie stukken tegen één dam
+        [kings] zetten met { -king(number: "plural") } alleen
+        [three-kings] drie stukken tegen één { -king }
         [main-line] zwakkere kant alleen op de hoofdlijn
-        [main-line-taken] drie dammen tegen één, hoofdlijn bezet
-        [two-kings] hoogstens twee stukken tegen één dam
+        [main-line-taken] drie { -king(number: "plural") } tegen één, hoofdlijn bezet
+        [two-kings] hoogstens twee stukken tegen één { -king }
         [regulation] remise volgens het reglement
         [short-of-time] te weinig tijd bij duidelijk voordeel
         [both-flags] beide vlaggen gevallen
@@ -416,7 +416,7 @@ protocol-copy =
        *[copy] Kopie, voor de spelers (Kodeks II 3.7):
     }
 
-protocol-claim-clocks = Klokken bij de eis: wit { $white }, zwart { $black }.
+protocol-claim-clocks = { CAPITAL(-clock(number: "plural")) } bij de eis: wit { $white }, zwart { $black }.
 
 protocol-times-used = Verbruikte tijd (Kodeks II 6.21): wit { $white }, zwart { $black }.
 
@@ -430,7 +430,7 @@ protocol-flag-void =
     { $side ->
         [white] De vlag van wit staat weer overeind
        *[black] De vlag van zwart staat weer overeind
-    }: de klok is gewijzigd, en dat hij eerder viel is ongeldig.
+    }: de { -clock } is gewijzigd, en dat hij eerder viel is ongeldig.
 
 protocol-presence =
     { $side ->
@@ -441,14 +441,14 @@ protocol-presence =
        *[no] is er niet
     } (Kodeks II 4.5).
 
-protocol-clock-replaced = Beslissing: de gestoorde klok wordt vervangen, het programma houdt de tijd bij (Kodeks II 6.10).
+protocol-clock-replaced = Beslissing: de gestoorde { -clock } wordt vervangen, het programma houdt de tijd bij (Kodeks II 6.10).
 
-protocol-clock-swapped = De klok was verkeerd om aangesloten: vanaf hier zijn de kanten geruild.
+protocol-clock-swapped = De { -clock } was verkeerd om aangesloten: vanaf hier zijn de kanten geruild.
 
 protocol-time-jumped =
     { $way ->
-        [ahead] De eigen klok van de computer loopt { $by } voor op de getelde tijd.
-       *[behind] De eigen klok van de computer loopt { $by } achter op de getelde tijd.
+        [ahead] De eigen { -clock } van de computer loopt { $by } voor op de getelde tijd.
+       *[behind] De eigen { -clock } van de computer loopt { $by } achter op de getelde tijd.
     }
 
 protocol-clock-gap =
@@ -456,9 +456,9 @@ protocol-clock-gap =
         [yes] Het programma was beëindigd
        *[no] Het programma was afgebroken
     } en werd opnieuw gestart; { $side ->
-        [white] de klok van wit liep
-        [black] de klok van zwart liep
-       *[nobody] geen klok liep
+        [white] de { -clock } van wit liep
+        [black] de { -clock } van zwart liep
+       *[nobody] geen { -clock } liep
     }, { $known ->
         [yes] er was { $lost } niets opgeschreven.
        *[no] hoe lang is niet te zeggen.
@@ -468,7 +468,7 @@ protocol-clock-offered =
     - { $what ->
         [read] zoals het laatst afgelezen
         [ran] zoals hij liep tot de laatste aantekening
-       *[charged] met de tijd sindsdien ten laste van de kant waarvan de klok liep
+       *[charged] met de tijd sindsdien ten laste van de kant waarvan de { -clock } liep
     }: wit { $white }, zwart { $black }.
 
 protocol-clock-set-going =
@@ -476,16 +476,16 @@ protocol-clock-set-going =
         [round-begins] De ronde begint (Kodeks II 4.4)
         [after-gap] Daarna gaat de partij verder
         [after-call] Na een roep of claim gaat de partij verder
-       *[stood] De klok, die stilstond, is gestart
+       *[stood] De { -clock }, die stilstond, is gestart
     }: { $side ->
-        [white] de klok van wit loopt
-       *[black] de klok van zwart loopt
+        [white] de { -clock } van wit loopt
+       *[black] de { -clock } van zwart loopt
     }, wit { $white }, zwart { $black }{ $because ->
         [after-gap] , { $chosen ->
             [read] zoals het laatst afgelezen
             [ran] zoals hij liep tot de laatste aantekening
-            [charged] met de tijd sindsdien ten laste van de kant waarvan de klok liep
-           *[none] zoals de klok toen stond
+            [charged] met de tijd sindsdien ten laste van de kant waarvan de { -clock } liep
+           *[none] zoals de { -clock } toen stond
         }.
        *[other] .
     }
@@ -512,7 +512,7 @@ protocol-keyboard-is =
     { $whose ->
         [white] Het toetsenbord is vanaf hier van wit.
         [black] Het toetsenbord is vanaf hier van zwart.
-        [assistant] Het toetsenbord is vanaf hier van de assistent.
+        [assistant] Het toetsenbord is vanaf hier van de { -assistant }.
         [both] Het toetsenbord is vanaf hier van beide spelers.
        *[player] Het toetsenbord is vanaf hier van wie bij het programma speelt.
     }
@@ -547,7 +547,7 @@ protocol-section =
         [settings] Instellingen
         [happened] Wat er gebeurde en beslist werd
         [responsible] Wie voor de tafel zorgde
-        [clocks] Klokken
+        [clocks] { CAPITAL(-clock(number: "plural")) }
         [moves] Zetten
         [result] Uitslag
        *[signatures] Handtekeningen

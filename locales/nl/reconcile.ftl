@@ -96,7 +96,7 @@ reconcile-instead = { $other } in plaats van { $one }
 
 reconcile-time-unknown = niet genoteerd
 
-reconcile-clocks = De klokken daar, zoals genoteerd: wit { $white }, zwart { $black }.
+reconcile-clocks = De { -clock(number: "plural") } daar, zoals genoteerd: wit { $white }, zwart { $black }.
 
 reconcile-arbiter-decides = De { -arbiter } beslist.
 
@@ -159,9 +159,9 @@ reconcile-turn = het { -board } omdraaien
 reconcile-look =
     { $piece ->
         [white-man] nakijken of daar witte schijven staan, en herstellen: { $squares }
-        [white-king] nakijken of daar witte dammen staan, en herstellen: { $squares }
+        [white-king] nakijken of daar witte { -king(number: "plural") } staan, en herstellen: { $squares }
         [black-man] nakijken of daar zwarte schijven staan, en herstellen: { $squares }
-        [black-king] nakijken of daar zwarte dammen staan, en herstellen: { $squares }
+        [black-king] nakijken of daar zwarte { -king(number: "plural") } staan, en herstellen: { $squares }
        *[nothing] nakijken of ze leeg zijn, en herstellen: { $squares }
     }
 

@@ -64,7 +64,7 @@ round-role-player =
        *[black] Pagina van zwart
     }
 
-round-role-face = Wijzerplaat van de klok
+round-role-face = Wijzerplaat van de { -clock }
 
 round-unknown-column = De kolom { $column } is onbekend en doet niets.
 

@@ -17,3 +17,21 @@
         [plural] halve zetten
        *[singular] halve zet
     }
+
+-clock =
+    { $number ->
+        [plural] klokken
+       *[singular] klok
+    }
+
+-king =
+    { $number ->
+        [plural] dammen
+       *[singular] dam
+    }
+
+-assistant =
+    { $number ->
+        [plural] assistenten
+       *[singular] assistent
+    }

@@ -84,9 +84,9 @@ pieces-counted-of =
 pieces-of =
     { $piece ->
         [white-man] białe piony
-        [white-king] białe damki
+        [white-king] białe { -king(number: "plural") }
         [black-man] czarne piony
-        [black-king] czarne damki
+        [black-king] czarne { -king(number: "plural") }
        *[something] zajęte
     }
 
@@ -229,8 +229,8 @@ training-only = to podaje się tylko w treningu
 
 not-in-official =
     { $deed ->
-        [undo] w partii oficjalnej nic się nie cofa, przed przełączeniem zegara popraw poprawia posunięcie, wezwij wzywa { -arbiter(case: "gen") }
-        [pause] w partii oficjalnej zegary nie mają przerwy, wezwij wzywa { -arbiter(case: "gen") }
+        [undo] w partii oficjalnej nic się nie cofa, przed przełączeniem { -clock(case: "gen") } popraw poprawia posunięcie, wezwij wzywa { -arbiter(case: "gen") }
+        [pause] w partii oficjalnej { -clock(number: "plural") } nie mają przerwy, wezwij wzywa { -arbiter(case: "gen") }
        *[new-game] w partii oficjalnej nie zaczyna się tu innej partii
     }
 
@@ -262,7 +262,7 @@ count-each =
 
 count-not-now = liczbę posunięć podaje się tylko temu, kto jest na posunięciu
 
-no-clock = w tej partii nie ma zegara
+no-clock = w tej partii nie ma { -clock(case: "gen") }
 
 history =
     { $some ->
@@ -357,7 +357,7 @@ offer-refused =
         [too-early] na propozycję remisu jeszcze za wcześnie, najpierw każda strona wykonuje po { WORDS($moves) } posunięć
         [too-many-pieces] na propozycję remisu jest jeszcze za dużo bierek
         [repeated] ponownie dopiero po propozycji przeciwnika
-        [not-after-move] najpierw posunięcie, potem propozycja, potem zegar
+        [not-after-move] najpierw posunięcie, potem propozycja, potem { -clock }
         [nothing-offered] nie ma propozycji remisu
         [not-a-player] remis proponują i przyjmują tylko zawodnicy
        *[answer-first] najpierw odpowiedź na poprzednie pytanie
@@ -367,8 +367,8 @@ game-is-over = partia jest zakończona
 
 pressed =
     { $side ->
-        [white] zegar naciśnięty, białe
-       *[black] zegar naciśnięty, czarne
+        [white] { -clock } naciśnięty, białe
+       *[black] { -clock } naciśnięty, czarne
     }
 
 left-as-it-is = bez zmian
@@ -387,14 +387,14 @@ answered-to =
         [white] odpowiedź słyszą białe
        *[black] odpowiedź słyszą czarne
     }
-whose-assistant = jest dwoje asystentów, zacznij od słów asystent białych albo asystent czarnych
+whose-assistant = jest dwoje { -assistant(number: "plural", case: "gen") }, zacznij od słów asystent białych albo asystent czarnych
 whose-player = ta klawiatura jest wspólna, zacznij od słowa białe albo czarne
 keyboard-of =
     { $side ->
         [white] to klawiatura białych, od czarnych przyjmuje tylko posunięcie
        *[black] to klawiatura czarnych, od białych przyjmuje tylko posunięcie
     }
-players-only = to należy do gracza albo asystenta
+players-only = to należy do gracza albo { -assistant(case: "gen") }
 
 whose-answer = gdy { -arbiter } jest przy pracy, odpowiedź zaczyna się od strony, białe tak albo czarne nie
 

@@ -6,7 +6,7 @@ shown-side =
        *[black] Czarne
     }
 
-shown-runs = zegar idzie
+shown-runs = { -clock } idzie
 
 shown-flag = chorągiewka opadła
 
@@ -54,7 +54,7 @@ arbiter-heading =
         [differences] { CAPITAL(-board(number: "plural")) }
         [records] Zapisy
         [walk-back] Cofnięcie partii
-        [clock] Zegar
+        [clock] { CAPITAL(-clock) }
         [claims] Reklamacje i sprawy otwarte
         [end] Zakończenie
         [preparation] Przed pierwszym posunięciem
@@ -73,7 +73,7 @@ arbiter-attention =
         [claim] Reklamacja czeka na rozstrzygnięcie.
         [result] Wynik czeka na ogłoszenie albo potwierdzenie.
         [flag] Opadła chorągiewka.
-        [device-lost] { CAPITAL(-board) } albo zegar nie odpowiada.
+        [device-lost] { CAPITAL(-board) } albo { -clock } nie odpowiada.
         [ear-lost] Zniknął odsłuch gracza.
         [device-waits] Urządzenie czeka na wpuszczenie.
        *[overdue] Ktoś się spóźnia albo zapis nie jest uzupełniony w porę.
@@ -97,9 +97,9 @@ arbiter-mode =
 arbiter-phase =
     { $phase ->
         [before] Partia jeszcze się nie zaczęła.
-        [interrupted] Partia się zaczęła. Program uruchomiono ponownie: oba zegary stoją do wznowienia gry.
+        [interrupted] Partia się zaczęła. Program uruchomiono ponownie: oba { -clock(number: "plural") } stoją do wznowienia gry.
         [playing] Partia trwa.
-        [stopped] Partia jest zatrzymana: oba zegary stoją i niczego nie można zagrać.
+        [stopped] Partia jest zatrzymana: oba { -clock(number: "plural") } stoją i niczego nie można zagrać.
         [over] Partia jest skończona.
        *[closed] Program przy stole zakończył pracę; partię można podjąć z jej zapisu.
     }
@@ -211,19 +211,19 @@ arbiter-articles-apart = To, według którego przepisu coś z tego byłoby niepr
 
 arbiter-clock-column =
     { $side ->
-        [white] Zegar białych
-       *[black] Zegar czarnych
+        [white] { CAPITAL(-clock) } białych
+       *[black] { CAPITAL(-clock) } czarnych
     }
 
-arbiter-clocks-after = Zegary: ile zostało każdej stronie po { -half-move(case: "loc") }; kreska, gdzie tego nie wiadomo. Przy dwóch ostatnich { -half-move(number: "plural", case: "loc") } czasu nie ma.
+arbiter-clocks-after = { CAPITAL(-clock(number: "plural")) }: ile zostało każdej stronie po { -half-move(case: "loc") }; kreska, gdzie tego nie wiadomo. Przy dwóch ostatnich { -half-move(number: "plural", case: "loc") } czasu nie ma.
 
 arbiter-step =
     { $step ->
-        [stop] Najpierw gra musi stać: proszę zatrzymać oba zegary.
+        [stop] Najpierw gra musi stać: proszę zatrzymać oba { -clock(number: "plural") }.
         [compare] Porównanie. Gdy zapisy się rozchodzą, proponowany jest ostatni { -half-move }, co do którego oba są zgodne (Kodeks VIII 3.1.2).
         [back] Cofnięcie partii.
         [mend] Naprawa { -board(number: "plural", case: "gen") }. { CAPITAL(-board(case: "acc")) } z czujnikami naprawia się bierka po bierce, najpierw zdejmując, aż będzie zgodna; każdą inną porównuje się ręcznie z pozycją według zapisu, pole po polu.
-        [charge] Doliczenie czasu przerwy stronie winnej, obu albo nikomu (Kodeks II 6.19, 6.15). To, co oba zegary pokazywały po tym { -half-move(case: "loc") }, proponuje stół; odczyt, którego nikt nie zapisał, jest nieznany i nie jest wyliczany.
+        [charge] Doliczenie czasu przerwy stronie winnej, obu albo nikomu (Kodeks II 6.19, 6.15). To, co oba { -clock(number: "plural") } pokazywały po tym { -half-move(case: "loc") }, proponuje stół; odczyt, którego nikt nie zapisał, jest nieznany i nie jest wyliczany.
        *[resume] Wznowienie gry.
     }
 
@@ -235,11 +235,11 @@ arbiter-absent =
        *[black] Zapisano nieobecność czarnych (Kodeks II 4.5).
     }
 
-arbiter-missing = { CAPITAL(-half-move(number: "plural")) } zakończone naciśnięciem zegara, których nie ma w zapisie: { $count }.
+arbiter-missing = { CAPITAL(-half-move(number: "plural")) } zakończone naciśnięciem { -clock(case: "gen") }, których nie ma w zapisie: { $count }.
 
 arbiter-completing = Zapis trzeba teraz uzupełnić (Kodeks II 6.14).
 
-arbiter-incidents = Co działo się z zegarem
+arbiter-incidents = Co działo się z { -clock(case: "ins") }
 
 arbiter-no-incident = Ostatnio nic.
 
@@ -253,7 +253,7 @@ arbiter-nothing-open = Nie ma spraw otwartych.
 
 arbiter-complaint-of =
     { $clock ->
-        [yes] { shown-side }, o zegar albo chorągiewkę
+        [yes] { shown-side }, o { -clock } albo chorągiewkę
        *[no] { shown-side }
     }
 
@@ -271,17 +271,17 @@ arbiter-settled = Załatwione
 
 arbiter-all-settled = Nic: wszystko załatwione.
 
-arbiter-ways = Jak każda strona naciska zegar
+arbiter-ways = Jak każda strona naciska { -clock }
 
 arbiter-presses-by =
     { $side ->
         [white] Białe naciskają
        *[black] Czarne naciskają
     }: { $way ->
-        [beside] zegar obok programu; naciśnięć tu nie widać
-        [device] urządzenie zegara
+        [beside] { -clock } obok programu; naciśnięć tu nie widać
+        [device] urządzenie { -clock(case: "gen") }
         [page] na własnej stronie
-        [assistant] przez stronę asystenta
+        [assistant] przez stronę { -assistant(case: "gen") }
         [pad] padem
         [key] klawiszem klawiatury
        *[line] wierszem ze swoją nazwą przy klawiaturze
@@ -315,7 +315,7 @@ arbiter-act =
         [let-in] Wpuść
         [end-device] Zakończ
         [new-slip] Nowa kartka
-        [stop] Zatrzymaj oba zegary
+        [stop] Zatrzymaj oba { -clock(number: "plural") }
         [resume] Wznów grę
         [begin] Rozpocznij rundę
         [compare] Porównaj zapisy i { -board(number: "plural") }
@@ -336,10 +336,10 @@ arbiter-act =
         [charge-stopwatch] Dolicz czas ze stopera
         [charge] Dolicz czas
         [charge-back] Odwołaj ostatnie doliczenie
-        [set] Ustaw oba zegary
+        [set] Ustaw oba { -clock(number: "plural") }
         [take] Weź jeden z tych odczytów
-        [replace] Zastąp urządzenie zegara
-        [swap-clock] Zamień strony zegara
+        [replace] Zastąp urządzenie { -clock(case: "gen") }
+        [swap-clock] Zamień strony { -clock(case: "gen") }
         [press-back] Cofnij przełączenie, które czeka
         [ask] Zanotuj pytanie, kto jest na posunięciu
         [absent] Zapisz nieobecność
@@ -351,7 +351,7 @@ arbiter-act =
         [decide] Ogłoś wynik
         [decide-in-words] Zapisz decyzję własnymi słowami
         [prepared] Wszystko przygotowane
-        [appoint] Wyznacz asystenta
+        [appoint] Wyznacz { -assistant(case: "gen") }
         [sanction] Nałóż sankcję
         [answer] Poinformuj
         [hand-over] Powierz stolik komuś innemu
@@ -365,9 +365,9 @@ arbiter-act-means =
         [let-in] Odtąd to urządzenie pokazuje stronę swojej roli, a co się na niej zrobi, liczy się jako tej roli.
         [end-device] To urządzenie od razu przestaje cokolwiek pokazywać z tego stołu. Potrzebowałoby nowej kartki.
         [new-slip] Jej słowa pokażą się tu jeden raz, do przepisania lub podyktowania. Nieużyte kartki tej roli nie będą już niczego otwierać.
-        [stop] Oba zegary stają, stoper rusza i niczego nie można zagrać (Kodeks IV 2.12).
-        [resume] Obie strony słyszą, kto jest na posunięciu, i oba czasy, a zegar idzie dalej.
-        [begin] Rusza zegar strony, która zaczyna, i obie strony to słyszą (Kodeks II 4.4).
+        [stop] Oba { -clock(number: "plural") } stają, stoper rusza i niczego nie można zagrać (Kodeks IV 2.12).
+        [resume] Obie strony słyszą, kto jest na posunięciu, i oba czasy, a { -clock } idzie dalej.
+        [begin] Rusza { -clock } strony, która zaczyna, i obie strony to słyszą (Kodeks II 4.4).
         [compare] Stół podaje, gdzie zapisy i { -board(number: "plural") } są zgodne, a gdzie się rozchodzą, co proponuje i dlaczego. Nic się przez to nie zmienia.
         [read-white] To, co zostanie wpisane, jest odtąd zapisem białych: { -half-move(number: "plural") } jak w pliku partii, - za pusty wiersz, słowo za to, co nieczytelne.
         [read-black] To, co zostanie wpisane, jest odtąd zapisem czarnych: { -half-move(number: "plural") } jak w pliku partii, - za pusty wiersz, słowo za to, co nieczytelne.
@@ -376,24 +376,24 @@ arbiter-act-means =
         [same] Podczas odczytywania zapisu: co w tym miejscu jest na kartce.
         [on-sheet] Podczas odczytywania zapisu: zapisane zostaje to, co stoi na kartce zamiast tego.
         [note] To, co widać w niedoczasie, trafia do własnego zapisu { -arbiter(case: "gen") } (Kodeks IV 2.15), trzeciego obok zapisów graczy: { -half-move(number: "plural") } jak na kartce, z numerem posunięcia, gdy nie następują po ostatnim zanotowanym, - za niewidziany. Nikt przy stoliku o tym nie słyszy i nic się przez to nie dzieje w partii.
-        [walk-back] Późniejsze { -half-move(number: "plural") } są skreślone i zostają w zapisie; złożone po nim propozycje remisu przepadają; zegary wracają do tego, co tam zapisano. Obie strony to słyszą.
-        [walk-back-to] { CAPITAL(-half-move(number: "plural")) } po wskazanym są skreślone i zostają w zapisie; złożone po nim propozycje remisu przepadają; zegary wracają do tego, co tam zapisano. Obie strony to słyszą.
+        [walk-back] Późniejsze { -half-move(number: "plural") } są skreślone i zostają w zapisie; złożone po nim propozycje remisu przepadają; { -clock(number: "plural") } wracają do tego, co tam zapisano. Obie strony to słyszą.
+        [walk-back-to] { CAPITAL(-half-move(number: "plural")) } po wskazanym są skreślone i zostają w zapisie; złożone po nim propozycje remisu przepadają; { -clock(number: "plural") } wracają do tego, co tam zapisano. Obie strony to słyszą.
         [restore] To, co skreśliło ostatnie cofnięcie, znów stoi, przez dalszy wpis.
         [charge-stopwatch] Czas od zatrzymania gry jest od razu czasem zużytym tej strony; obu dzieli się po równo (Kodeks II 6.15, 6.19).
         [charge] Czas jest od razu czasem zużytym tej strony; obu dzieli się po równo. Doliczenia sumują się (Kodeks II 6.15, 6.19).
         [charge-back] Dalszy wpis odwołuje ostatnie doliczenie; w zapisie zostają oba.
-        [set] Oba zegary pokazują odtąd te czasy, a czas zużyty wynika z nich. To, co doliczono wcześniej, jest w nich zawarte.
-        [take] Oba zegary pokazują ten odczyt; gra idzie od niego po wznowieniu.
+        [set] Oba { -clock(number: "plural") } pokazują odtąd te czasy, a czas zużyty wynika z nich. To, co doliczono wcześniej, jest w nich zawarte.
+        [take] Oba { -clock(number: "plural") } pokazują ten odczyt; gra idzie od niego po wznowieniu.
         [replace] Urządzenie już nie liczy; czas mierzy program od miejsca, do którego je odczytał (Kodeks II 6.10).
-        [swap-clock] Zegar jest ustawiony odwrotnie: to, co pokazuje, i jego przełączenia są odtąd drugiej strony. Przełączenia, które czekają na { -half-move }, są cofane.
-        [press-back] Ostatnie przełączenie, które czeka na { -half-move }, nie zalicza żadnego. Zegar stoi, jak stoi: zużyty czas proszę ustawić lub doliczyć.
+        [swap-clock] { CAPITAL(-clock) } jest ustawiony odwrotnie: to, co pokazuje, i jego przełączenia są odtąd drugiej strony. Przełączenia, które czekają na { -half-move }, są cofane.
+        [press-back] Ostatnie przełączenie, które czeka na { -half-move }, nie zalicza żadnego. { CAPITAL(-clock) } stoi, jak stoi: zużyty czas proszę ustawić lub doliczyć.
         [ask] Zapisane zostaje, że { -arbiter } zapytał graczy; program nic o tym nie mówi (Kodeks II 6.9).
-        [absent] Kogo nie ma na początku rundy: od jej rozpoczęcia idzie zegar tej strony (Kodeks II 4.5).
+        [absent] Kogo nie ma na początku rundy: od jej rozpoczęcia idzie { -clock } tej strony (Kodeks II 4.5).
         [arrived] Kto przybył: pierwsza z dwóch stron dzieli się tym, co zużyto.
         [grant] Partia kończy się tak, jak mówi reklamacja.
         [refuse] Gra idzie dalej, chyba że tymczasem opadła chorągiewka: wtedy proponowana jest ta przegrana.
         [slips] Każde przejęzyczenie z jego { -half-move(case: "ins") }; policzone, nigdy ocenione (Kodeks VIII 3.2).
-        [complaint] Zapisana zostaje wraz z tym, o co chodzi. O zegar musi wpłynąć przed kontrolą (Kodeks II 6.11).
+        [complaint] Zapisana zostaje wraz z tym, o co chodzi. O { -clock } musi wpłynąć przed kontrolą (Kodeks II 6.11).
         [decide] Partia kończy się tak dla obu stron. Stół jeszcze raz zapyta { -arbiter(case: "gen") }, a potem obie strony, czy to się zgadza.
         [decide-in-words] Stoi w protokole jako decyzja { -arbiter(case: "gen") } i niczego nie kończy.
         [confirmed] To, co każda strona mówi o wyniku, stoi w protokole; nikt nie mówi tego za nią.
@@ -432,9 +432,9 @@ arbiter-by =
     { $actor ->
         [white] białe
         [black] czarne
-        [assistant] asystent
-        [white-assistant] asystent białych
-        [black-assistant] asystent czarnych
+        [assistant] { -assistant }
+        [white-assistant] { -assistant } białych
+        [black-assistant] { -assistant } czarnych
         [arbiter] { -arbiter }
         [unknown-hand] nieznana ręka
        *[program] program
@@ -446,7 +446,7 @@ arbiter-through =
         [keys] klawiatura
         [announced] zapowiedziane
         [asked] { -board }, po pytaniu
-        [clock] zegar
+        [clock] { -clock }
        *[program] program
     }
 
@@ -519,11 +519,11 @@ arbiter-log-check-ended =
 
 arbiter-log-appointed =
     { $side ->
-        [white] Wyznaczono asystenta białych (Kodeks VIII 4.2){ $alone ->
+        [white] Wyznaczono { -assistant(case: "gen") } białych (Kodeks VIII 4.2){ $alone ->
                 [yes] {"; "}wyłącznie do zapisu (Kodeks II 6.3)
                *[no] {""}
             }.
-       *[black] Wyznaczono asystenta czarnych (Kodeks VIII 4.2){ $alone ->
+       *[black] Wyznaczono { -assistant(case: "gen") } czarnych (Kodeks VIII 4.2){ $alone ->
                 [yes] {"; "}wyłącznie do zapisu (Kodeks II 6.3)
                *[no] {""}
             }.
@@ -531,9 +531,9 @@ arbiter-log-appointed =
 
 arbiter-log-asked-turn = Zapytano graczy, kto jest na posunięciu (Kodeks II 6.9).
 
-arbiter-log-device = Zegar podał: { $told }
+arbiter-log-device = { CAPITAL(-clock) } podał: { $told }
 
-arbiter-log-paused = Oba zegary stoją do następnego { -half-move(case: "gen") } albo naciśnięcia (trening).
+arbiter-log-paused = Oba { -clock(number: "plural") } stoją do następnego { -half-move(case: "gen") } albo naciśnięcia (trening).
 
 arbiter-muted-turn =
     { $side ->
@@ -552,7 +552,7 @@ arbiter-muted-regular = Żaden { -half-move } nie jest nieprawidłowy i otwarty.
 arbiter-muted-not-made =
     { $count ->
         [0] Każdy { -half-move } się liczy.
-       *[other] { CAPITAL(-half-move(number: "plural")) }, które się jeszcze nie liczą; przy zegarze nikt go po nich nie nacisnął: { $plies }.
+       *[other] { CAPITAL(-half-move(number: "plural")) }, które się jeszcze nie liczą; przy { -clock(case: "loc") } nikt go po nich nie nacisnął: { $plies }.
     }
 
 arbiter-muted-explained = W wyjaśnieniu { $explanation } tego, co porównano, jest coś nieprawidłowego ({ $article }).

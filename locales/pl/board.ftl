@@ -15,17 +15,17 @@ board-where =
 piece-name =
     { $piece ->
         [white-man] biały pion
-        [white-king] biała damka
+        [white-king] biała { -king }
         [black-man] czarny pion
-       *[black-king] czarna damka
+       *[black-king] czarna { -king }
     }
 
 mend-put =
     { $piece ->
         [white-man] { $square }, postawić białego piona
-        [white-king] { $square }, postawić białą damkę
+        [white-king] { $square }, postawić białą { -king(case: "acc") }
         [black-man] { $square }, postawić czarnego piona
-       *[black-king] { $square }, postawić czarną damkę
+       *[black-king] { $square }, postawić czarną { -king(case: "acc") }
     }
 
 mend-remove = { $square }, zdjąć
@@ -100,6 +100,6 @@ board-uneven-by = { $step }, { board-where }
 
 battery-low = bateria { WORDS($percent) } procent, { board-name }
 
-clock-seems-swapped = zegar wygląda na ustawiony odwrotnie, zamienia go zamień zegar
+clock-seems-swapped = { -clock } wygląda na ustawiony odwrotnie, zamienia go zamień zegar
 
-clock-swapped = zegar zamieniony stronami
+clock-swapped = { -clock } zamieniony stronami

@@ -21,11 +21,11 @@ ending-said =
         [sanction] , sankcja
         [agreement] { " " }za zgodą obu stron
         [repetition] , trzykrotne powtórzenie pozycji
-        [kings] , ruchy samymi damkami
-        [three-kings] , trzy bierki przeciw jednej damce
+        [kings] , ruchy samymi { -king(number: "plural", case: "ins") }
+        [three-kings] , trzy bierki przeciw jednej { -king(case: "dat") }
         [main-line] , strona słabsza na głównej przekątnej
-        [main-line-taken] , trzy damki przeciw jednej, główna przekątna zajęta
-        [two-kings] , najwyżej dwie bierki przeciw jednej damce
+        [main-line-taken] , trzy { -king(number: "plural") } przeciw jednej, główna przekątna zajęta
+        [two-kings] , najwyżej dwie bierki przeciw jednej { -king(case: "dat") }
         [regulation] { " " }regulaminowy
         [short-of-time] , brak czasu przy oczywistej przewadze
         [both-flags] , opadły obie chorągiewki
@@ -80,8 +80,8 @@ claim-noted =
 claim-refused =
     { $because ->
         [not-a-player] reklamować mogą tylko zawodnicy
-        [only-the-time] asystent zgłasza tylko przekroczenie czasu
-        [not-his-duty] zgłaszanie czasu nie należy tu do obowiązków asystenta
+        [only-the-time] { -assistant } zgłasza tylko przekroczenie czasu
+        [not-his-duty] zgłaszanie czasu nie należy tu do obowiązków { -assistant(case: "gen") }
         [another-waits] poprzednia reklamacja czeka na { -arbiter(case: "gen") }
         [answer-first] najpierw odpowiedź na pytanie o { -board(case: "acc") }
         [only-the-player-resigns] poddać partię może tylko zawodnik

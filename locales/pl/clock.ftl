@@ -14,12 +14,12 @@ minutes-and-seconds = { minutes }, { WORDS($seconds, gender: "feminine") }
 
 clock-runs =
     { $running ->
-        [own] twój zegar idzie
-        [other] zegar przeciwnika idzie
-       *[none] zegary stoją
+        [own] twój { -clock } idzie
+        [other] { -clock } przeciwnika idzie
+       *[none] { -clock(number: "plural") } stoją
     }
 
-time-left = { $left } na zegarze
+time-left = { $left } na { -clock(case: "loc") }
 
 seconds-left = { $left }
 
@@ -31,36 +31,36 @@ flag-fell =
 
 press-not-taken =
     { $because ->
-        [stopped] bez skutku, zegary stoją
-        [not-running] bez skutku, twój zegar nie idzie
-        [at-the-clock] bez skutku, zegar przełącza się na samym zegarze
-        [just-pressed] bez skutku, zegar przed chwilą przełączono
-       *[no-move] zegar nie przyjął naciśnięcia, najpierw wykonaj posunięcie
+        [stopped] bez skutku, { -clock(number: "plural") } stoją
+        [not-running] bez skutku, twój { -clock } nie idzie
+        [at-the-clock] bez skutku, { -clock } przełącza się na samym { -clock(case: "loc") }
+        [just-pressed] bez skutku, { -clock } przed chwilą przełączono
+       *[no-move] { -clock } nie przyjął naciśnięcia, najpierw wykonaj posunięcie
     }
 
-clock-not-started = zegary stoją, dopóki { -arbiter } ich nie uruchomi, wcześniej nic się nie liczy
+clock-not-started = { -clock(number: "plural") } stoją, dopóki { -arbiter } ich nie uruchomi, wcześniej nic się nie liczy
 
 clock-started =
     { $side ->
-        [white] zegar białych idzie
-       *[black] zegar czarnych idzie
+        [white] { -clock } białych idzie
+       *[black] { -clock } czarnych idzie
     }
 
-paused = oba zegary stoją do następnego posunięcia albo naciśnięcia
+paused = oba { -clock(number: "plural") } stoją do następnego posunięcia albo naciśnięcia
 
-press-is-missing = po każdym posunięciu plus naciska zegar
+press-is-missing = po każdym posunięciu plus naciska { -clock }
 
-clocks-stand = zegary stoją, białe { $white }, czarne { $black }
+clocks-stand = { -clock(number: "plural") } stoją, białe { $white }, czarne { $black }
 
 clocks-changed = czas zmieniony przez { -arbiter(case: "gen") }, białe { $white }, czarne { $black }
 
-clock-found = zegar podłączony
+clock-found = { -clock } podłączony
 
-clock-lost = zegar nie odpowiada, czas liczy program
+clock-lost = { -clock } nie odpowiada, czas liczy program
 
-clock-back = zegar znów odpowiada
+clock-back = { -clock } znów odpowiada
 
-clock-battery-low = bateria zegara prawie pusta
+clock-battery-low = bateria { -clock(case: "gen") } prawie pusta
 
 gamepad =
     { $of ->

@@ -21,7 +21,7 @@ desk-demanded =
     }
 
 # Gdy sędzia zaczyna: na nowej damce brakuje drugiego piona. $ply: które półruch.
-desk-crown-missing = { CAPITAL(-half-move) } { $ply }: brakuje drugiego piona na damce.
+desk-crown-missing = { CAPITAL(-half-move) } { $ply }: brakuje drugiego piona na { -king(case: "loc") }.
 
 # Gdy sędzia zaczyna: propozycja remisu czeka na odpowiedź. $ply: po którym półruchu; $by: white lub black.
 desk-draw-offered =
@@ -99,7 +99,7 @@ desk-nothing-proposed = Nie ma jeszcze propozycji; najpierw porównanie zapisów
 desk-nothing-to-put-back = Nie ma cofnięcia do odwrócenia.
 
 # Oba zegary według propozycji. $white, $black: wskazania.
-desk-clocks = Zegary: białe { $white }, czarne { $black }.
+desk-clocks = { CAPITAL(-clock(number: "plural")) }: białe { $white }, czarne { $black }.
 
 desk-clocks-used = Zużyto: białe { $white }, czarne { $black }.
 
@@ -118,8 +118,8 @@ desk-no-such-charge = Nie ma takiego doliczenia do odwołania.
 
 desk-press-taken-back =
     { $side ->
-        [white] Ostatnie przełączenie białych, które czekało na { -half-move }, cofnięto; zegar stoi, jak stoi.
-       *[black] Ostatnie przełączenie czarnych, które czekało na { -half-move }, cofnięto; zegar stoi, jak stoi.
+        [white] Ostatnie przełączenie białych, które czekało na { -half-move }, cofnięto; { -clock } stoi, jak stoi.
+       *[black] Ostatnie przełączenie czarnych, które czekało na { -half-move }, cofnięto; { -clock } stoi, jak stoi.
     }
 
 desk-hand-over-stop =
@@ -158,61 +158,61 @@ desk-trouble =
        *[black] Czarne są w niedoczasie (Kodeks II 6.13) i nie muszą zapisywać (II 6.14).
     }
 
-desk-clock-gap = Komputer był uśpiony przez { $lost } albo przestawiono jego zegar, a zegar partii szedł. Zegar partii szedł dalej bez tego czasu.
+desk-clock-gap = Komputer był uśpiony przez { $lost } albo przestawiono jego { -clock }, a { -clock } partii szedł. { CAPITAL(-clock) } partii szedł dalej bez tego czasu.
 
 desk-clock-kept = W tamtej chwili bez tego czasu: białe { $white }, czarne { $black }; tak policzono.
 
-desk-clock-with-it = Z tym czasem doliczonym stronie, której zegar szedł: białe { $white }, czarne { $black }; służy do tego dolicz.
+desk-clock-with-it = Z tym czasem doliczonym stronie, której { -clock } szedł: białe { $white }, czarne { $black }; służy do tego dolicz.
 
 desk-clock-away =
-    Program nie działał, a szedł zegar { $side ->
+    Program nie działał, a szedł { -clock } { $side ->
         [white] białych
        *[black] czarnych
     }; { $known ->
         [yes] ostatni zapis jest sprzed { $lost }.
-       *[no] nie wiadomo, jak długo, bo przestawiono zegar komputera.
+       *[no] nie wiadomo, jak długo, bo przestawiono { -clock } komputera.
     }
 
 desk-clock-offered =
     { $number }, { $what ->
         [read] jak w ostatnim odczycie
         [ran] jak szedł do ostatniego zapisu
-       *[charged] z późniejszym czasem doliczonym stronie, której zegar szedł
+       *[charged] z późniejszym czasem doliczonym stronie, której { -clock } szedł
     }: białe { $white }, czarne { $black }.
 
-desk-clock-choose = ustaw i numer bierze jeden z nich: ustaw 1. Potem wznów; bez wyboru zegar idzie dalej tak, jak stoi.
+desk-clock-choose = ustaw i numer bierze jeden z nich: ustaw 1. Potem wznów; bez wyboru { -clock } idzie dalej tak, jak stoi.
 
-desk-clock-put-back = Zegar komputera cofnięto o { $by }; czas gry mierzony jest osobno i szedł dalej.
+desk-clock-put-back = { CAPITAL(-clock) } komputera cofnięto o { $by }; czas gry mierzony jest osobno i szedł dalej.
 
-desk-clocks-disagree = Zegar pokazuje białe { $white }, czarne { $black }; to się liczy, jeśli nie ustawisz inaczej.
+desk-clocks-disagree = { CAPITAL(-clock) } pokazuje białe { $white }, czarne { $black }; to się liczy, jeśli nie ustawisz inaczej.
 
 desk-clock-counted = Program policzył białe { $white }, czarne { $black }.
 
-desk-clock-seems-swapped = Zegar przełącza strona, która nie wykonała posunięcia: wygląda na ustawiony odwrotnie, a zamień zegar go zamienia. Jak jest: białe { $white }, czarne { $black }.
+desk-clock-seems-swapped = { CAPITAL(-clock) } przełącza strona, która nie wykonała posunięcia: wygląda na ustawiony odwrotnie, a zamień zegar go zamienia. Jak jest: białe { $white }, czarne { $black }.
 
 desk-clock-other-way = Odwrotnie: białe { $white }, czarne { $black }.
 
-desk-no-clock-device = Żaden zegar zewnętrzny nie mierzy czasu.
+desk-no-clock-device = Żaden { -clock } zewnętrzny nie mierzy czasu.
 
 desk-clock-refused =
     { $why ->
-        [wrong-mode] Zegara nie da się ustawić w obecnym trybie; włącz tryb współpracy z komputerem albo ustaw czasy ręcznie.
-        [unable] Zegar tego nie potrafi; zrób to ręcznie przy zegarze.
-        [no-answer] Zegar nie odpowiedział na polecenie; sprawdź, co pokazuje.
-       *[untold] Zegar odmówił wykonania polecenia; sprawdź, co pokazuje.
+        [wrong-mode] { CAPITAL(-clock(case: "gen")) } nie da się ustawić w obecnym trybie; włącz tryb współpracy z komputerem albo ustaw czasy ręcznie.
+        [unable] { CAPITAL(-clock) } tego nie potrafi; zrób to ręcznie przy { -clock(case: "loc") }.
+        [no-answer] { CAPITAL(-clock) } nie odpowiedział na polecenie; sprawdź, co pokazuje.
+       *[untold] { CAPITAL(-clock) } odmówił wykonania polecenia; sprawdź, co pokazuje.
     }
 
 desk-clock-odd =
     { $what ->
         [grew] { $side ->
-            [white] Zegar pokazuje białym więcej czasu, niż mogą mieć; sprawdź zegar.
-           *[black] Zegar pokazuje czarnym więcej czasu, niż mogą mieć; sprawdź zegar.
+            [white] { CAPITAL(-clock) } pokazuje białym więcej czasu, niż mogą mieć; sprawdź { -clock }.
+           *[black] { CAPITAL(-clock) } pokazuje czarnym więcej czasu, niż mogą mieć; sprawdź { -clock }.
         }
         [fell] { $side ->
-            [white] Zegar nagle pokazuje białym dużo mniej czasu; uznaje się to dopiero, gdy tak idzie dalej. Sprawdź zegar.
-           *[black] Zegar nagle pokazuje czarnym dużo mniej czasu; uznaje się to dopiero, gdy tak idzie dalej. Sprawdź zegar.
+            [white] { CAPITAL(-clock) } nagle pokazuje białym dużo mniej czasu; uznaje się to dopiero, gdy tak idzie dalej. Sprawdź { -clock }.
+           *[black] { CAPITAL(-clock) } nagle pokazuje czarnym dużo mniej czasu; uznaje się to dopiero, gdy tak idzie dalej. Sprawdź { -clock }.
         }
-       *[no-times] Zegar nie pokazuje czytelnych czasów; sprawdź zegar.
+       *[no-times] { CAPITAL(-clock) } nie pokazuje czytelnych czasów; sprawdź { -clock }.
     }
 
 desk-completion-due =
@@ -225,21 +225,21 @@ desk-completion-too-long = Minęło piętnaście minut, brakuje posunięć: { $m
 
 desk-pressed-without =
     { $side ->
-        [white] Zegar przełączony przez białe,
-       *[black] Zegar przełączony przez czarne,
+        [white] { CAPITAL(-clock) } przełączony przez białe,
+       *[black] { CAPITAL(-clock) } przełączony przez czarne,
     } a { -half-move(case: "gen") } { $ply } nie ma w zapisie. Nie było niedoczasu; proszę porównać { -board(number: "plural") } i zapisy (Kodeks VIII 3.1).
 
 desk-moved-after-press =
     { $side ->
-        [white] Zegar przełączony przez białe,
-       *[black] Zegar przełączony przez czarne,
+        [white] { CAPITAL(-clock) } przełączony przez białe,
+       *[black] { CAPITAL(-clock) } przełączony przez czarne,
     } a { -board } pokazała { -half-move } { $ply } dopiero { $late } ms później: ruch w czasie przeciwnika.
 
 desk-counts-by-press-alone =
     { $side ->
         [white] Białe
        *[black] Czarne
-    } nie przełączyły zegara po ostatnim ruchu kontroli; liczy się on dopiero z przełączeniem (Kodeks II 6.12).
+    } nie przełączyły { -clock(case: "gen") } po ostatnim ruchu kontroli; liczy się on dopiero z przełączeniem (Kodeks II 6.12).
 
 desk-flag =
     { $side ->
@@ -280,7 +280,7 @@ desk-keyboard-is =
     { $whose ->
         [white] Od teraz klawiatura należy do białych. Jest to w zapisie.
         [black] Od teraz klawiatura należy do czarnych. Jest to w zapisie.
-        [assistant] Od teraz klawiatura należy do asystenta. Jest to w zapisie.
+        [assistant] Od teraz klawiatura należy do { -assistant(case: "gen") }. Jest to w zapisie.
         [both] Od teraz klawiatura jest wspólna i nie wypisuje nic, co jest dla jednego z graczy. Jest to w zapisie.
        *[player] Od teraz klawiatura należy do gracza przy programie. Jest to w zapisie.
     }
@@ -293,10 +293,10 @@ desk-write-it-so =
     { $word ->
         [compare] Proszę napisać porównaj albo porównaj białe i co mówi ich zapis: porównaj białe 1. 32-28 19-23.
         [sheet] Proszę odpowiedzieć tak, nie, nieczytelne albo wpisać posunięcie, które stoi na papierze.
-        [resume] Proszę napisać wznów: rusza zegar strony, która zaczyna, albo gra zatrzymana idzie dalej.
+        [resume] Proszę napisać wznów: rusza { -clock } strony, która zaczyna, albo gra zatrzymana idzie dalej.
         [set] Proszę napisać ustaw i oba czasy, najpierw białych: ustaw 1:18:40 1:19:05; po wcześniejszym { -half-move(case: "loc") }: ustaw 6 1:18:40 1:19:05.
         [charge] Proszę napisać dolicz, białe, czarne albo obie, i ile: dolicz czarne 3:20; dolicz czarne 2m. dolicz wstecz odwołuje ostatnie doliczenie.
-        [replace] Proszę napisać zastąp, gdy czas liczy osobny zegar i jest zepsuty; dalej liczy program, a ustaw poprawia czasy.
+        [replace] Proszę napisać zastąp, gdy czas liczy osobny { -clock } i jest zepsuty; dalej liczy program, a ustaw poprawia czasy.
         [sensor] Proszę napisać czujnik, pole i wyłącz albo włącz: czujnik 38 wyłącz; całą { -board(case: "acc") }: czujniki wyłącz; gdy są dwie, też stronę: czujniki czarne wyłącz.
         [stands] Proszę napisać stoi i pole wątpliwej bierki: stoi 33; gdy jej nie ma, nie za polem: stoi 33 nie.
         [press-back] Proszę napisać cofnij przełączenie albo ze stroną: cofnij przełączenie białe.
@@ -305,7 +305,7 @@ desk-write-it-so =
         [slip] Proszę napisać kartka i dla kogo: kartka słuch białych; kartka asystent czarnych; kartka gracz białe; kartka zegar; kartka główny; kartka rundowy 2.
         [appoint] Proszę napisać wyznacz i kogo, a gdy obie strony są niewidome, także komu: wyznacz Jan Nowak dla czarnych. Pomoc przysługuje tylko osobie niewidomej; komu innemu zapis za nazwiskiem wyznacza osobę wyłącznie do zapisu (Kodeks II 6.3): wyznacz Jan Nowak zapis dla czarnych.
         [sanction] Proszę napisać sankcja, białe albo czarne, jaka (upomnienie, ostrzeżenie, przegrana, dyskwalifikacja) i za co: sankcja białe upomnienie rozmowa.
-        [complaint] Proszę napisać skarga, białe albo czarne, zegar, jeśli o zegar chodzi, i o co: skarga białe zegar stał.
+        [complaint] Proszę napisać skarga, białe albo czarne, zegar, jeśli o { -clock } chodzi, i o co: skarga białe zegar stał.
         [sanction-first] Przegrana jako sankcja wymaga najpierw sankcji z powodem: sankcja białe przegrana i za co.
         [no-advantage] Z przewagą może być tylko remis (1+1- albo 1-1+), na 100 polach i w zawodach, które takie remisy rozróżniają (Kodeks I 6.5).
         [not-proven] Zapis nie dowodzi tej reklamacji. Proszę oddalić albo rozstrzygnąć, podając wynik i przyczynę.
@@ -315,7 +315,7 @@ desk-write-it-so =
         [chiefs-sanction] Sankcje stosuje tylko { -arbiter } główny (Kodeks II 2.5). Nic nie zrobiono.
         [chiefs-decision] Rozstrzygnięcie { -arbiter(case: "gen") } cofa tylko { -arbiter } główny (Kodeks IV 1). Nic nie zrobiono.
         [chiefs-device] Urządzenie { -arbiter(case: "gen") } głównego dopuszcza lub odłącza tylko { -arbiter } główny. Nic nie zrobiono.
-        [chiefs-clock] Inne miejsce zegara wyznacza tylko { -arbiter } główny (Kodeks II 3.6.2). Nic nie zrobiono.
+        [chiefs-clock] Inne miejsce { -clock(case: "gen") } wyznacza tylko { -arbiter } główny (Kodeks II 3.6.2). Nic nie zrobiono.
         [answer] Proszę napisać poinformuj i stronę niewidomej osoby: poinformuj białe.
         [hand-over] Proszę napisać powierz oraz imię i nazwisko, najwyżej 80 znaków: powierz Anna Lis.
         [note] Proszę napisać notuj oraz { -half-move(number: "plural") } jak na kartce: notuj 44. 32-28 19-23.
@@ -338,8 +338,8 @@ desk-claim =
 claim-name =
     { $what ->
         [repetition] remis przez powtórzenie pozycji (Kodeks I 6.1)
-        [kings] remis przez ruchy samymi damkami (Kodeks I 6.2)
-        [three-kings] remis w końcówce z jedną damką (Kodeks I 6.3, 6.4)
+        [kings] remis przez ruchy samymi { -king(number: "plural", case: "ins") } (Kodeks I 6.2)
+        [three-kings] remis w końcówce z jedną { -king(case: "ins") } (Kodeks I 6.3, 6.4)
         [regulation] remis regulaminowy (Kodeks III 9)
         [flag] przekroczenie czasu (Kodeks II 6.12)
        *[draw] remis
@@ -361,7 +361,7 @@ desk-claim-occurred = Ta sama pozycja przy tym samym prawie posunięcia, ile raz
 desk-claim-count = Liczone: { ending-name }, posunięcia każdej strony: { $made } z { $limit } ({ $article }).
 
 # Pod reklamacją: co stoi na warcabnicy. Piony, damki i ich wartość, damka za dwa.
-desk-claim-material = Na { -board(case: "loc") }: białe, piony { $white-men }, damki { $white-kings }, wartość { $white }; czarne, piony { $black-men }, damki { $black-kings }, wartość { $black }.
+desk-claim-material = Na { -board(case: "loc") }: białe, piony { $white-men }, { -king(number: "plural") } { $white-kings }, wartość { $white }; czarne, piony { $black-men }, { -king(number: "plural") } { $black-kings }, wartość { $black }.
 
 # Pod reklamacją: przepisy proponują wynik. $result: jak w tabeli; $cause: patrz ending-name; $article: z
 # Kodeksu.
@@ -395,8 +395,8 @@ desk-ask-result = To kończy partię wynikiem { $result }, { ending-name } ({ $a
 # Obok tego pytania, gdy partia miałaby być przegrana na czas. $side: white albo black; $left: czas tej strony.
 desk-flag-stands =
     { $side ->
-        [white] Według zegara chorągiewka białych nie opadła: pozostało { $left }.
-       *[black] Według zegara chorągiewka czarnych nie opadła: pozostało { $left }.
+        [white] Według { -clock(case: "gen") } chorągiewka białych nie opadła: pozostało { $left }.
+       *[black] Według { -clock(case: "gen") } chorągiewka czarnych nie opadła: pozostało { $left }.
     }
 
 # Sędzia odpowiedział nie.
@@ -409,10 +409,10 @@ desk-declared = Ogłoszono: { $result }, { ending-name } ({ $article }).
 desk-cause-wanted = Po wyniku proszę podać przyczynę, jedną z: { $causes }.
 
 # Skarga na zegar po kontroli czasu.
-desk-too-late-for-the-clock = Odnotowano jako złożone po kontroli: uwagi do zegara lub chorągiewki trzeba składać przed nią (Kodeks II 6.11).
+desk-too-late-for-the-clock = Odnotowano jako złożone po kontroli: uwagi do { -clock(case: "gen") } lub chorągiewki trzeba składać przed nią (Kodeks II 6.11).
 
 # Pod reklamacją: oba zegary z chwili jej złożenia. $white, $black: ile zostało.
-desk-claim-clocks = Zegary przy reklamacji: białe { $white }, czarne { $black }.
+desk-claim-clocks = { CAPITAL(-clock(number: "plural")) } przy reklamacji: białe { $white }, czarne { $black }.
 
 # Pod reklamacją: chorągiewka, która już wtedy opadła. $side: white lub black.
 desk-claim-flag =
@@ -447,11 +447,11 @@ settings-left = { $file } nie jest już czytany: ustawienia o tej samej nazwie s
 
 desk-presence-clock =
     { $clock ->
-        [white] {" "}Idzie zegar białych.
-        [black] {" "}Idzie zegar czarnych.
-        [waits] {" "}Żaden zegar jeszcze nie idzie; ruszy z początkiem rundy (wznów).
-        [white-next] {" "}Oba zegary stoją; po wznowieniu gry (wznów) ruszy zegar białych.
-        [black-next] {" "}Oba zegary stoją; po wznowieniu gry (wznów) ruszy zegar czarnych.
+        [white] {" "}Idzie { -clock } białych.
+        [black] {" "}Idzie { -clock } czarnych.
+        [waits] {" "}Żaden { -clock } jeszcze nie idzie; ruszy z początkiem rundy (wznów).
+        [white-next] {" "}Oba { -clock(number: "plural") } stoją; po wznowieniu gry (wznów) ruszy { -clock } białych.
+        [black-next] {" "}Oba { -clock(number: "plural") } stoją; po wznowieniu gry (wznów) ruszy { -clock } czarnych.
        *[none] {""}
     }
 
@@ -467,10 +467,10 @@ desk-nothing-stopped =
     { $why ->
         [over] Nic nie było zatrzymane: partia jest zakończona.
         [running] { $side ->
-            [white] Nic nie było zatrzymane: idzie zegar białych.
-           *[black] Nic nie było zatrzymane: idzie zegar czarnych.
+            [white] Nic nie było zatrzymane: idzie { -clock } białych.
+           *[black] Nic nie było zatrzymane: idzie { -clock } czarnych.
         }
-       *[no-clock] Nic nie było zatrzymane: gra trwa, a program nie prowadzi zegara.
+       *[no-clock] Nic nie było zatrzymane: gra trwa, a program nie prowadzi { -clock(case: "gen") }.
     }
 
 desk-not-begun = Niczego nie uruchomiono: sprawy przed pierwszym posunięciem nie są jeszcze ustalone.
@@ -521,8 +521,8 @@ desk-device-role =
         [round] { -arbiter } rundowy { $number }
         [assistant]
             { $side ->
-                [white] asystent białych
-               *[black] asystent czarnych
+                [white] { -assistant } białych
+               *[black] { -assistant } czarnych
             }
         [helper]
             { $side ->
@@ -544,7 +544,7 @@ desk-device-role =
                 [white] strona białych
                *[black] strona czarnych
             }
-       *[face] tarcza zegara
+       *[face] tarcza { -clock(case: "gen") }
     }
 
 desk-device-asks =
@@ -569,7 +569,7 @@ desk-named-device =
        *[no] W pliku zawodów stoi { $named }, a to urządzenie nazywa się inaczej.
     }
 
-desk-page-not-in-front = Urządzenie { $device }, { desk-device-role }: nie jest na wierzchu albo nie ma połączenia. Nie przychodzą z niego naciśnięcia: to usterka zegara (Kodeks II 6.10).
+desk-page-not-in-front = Urządzenie { $device }, { desk-device-role }: nie jest na wierzchu albo nie ma połączenia. Nie przychodzą z niego naciśnięcia: to usterka { -clock(case: "gen") } (Kodeks II 6.10).
 
 desk-page-in-front = Urządzenie { $device }, { desk-device-role }: znów jest na wierzchu.
 
@@ -610,16 +610,16 @@ desk-no-way-to-press =
     { $side ->
         [white] Białe nie mają
        *[black] Czarne nie mają
-    } jak nacisnąć zegara. Może być: zwykły lub mówiący zegar obok programu, własna strona, klawisz, pad, urządzenie zegara albo wiersz z nazwą strony przy klawiaturze stołu.
+    } jak nacisnąć { -clock(case: "gen") }. Może być: zwykły lub mówiący { -clock } obok programu, własna strona, klawisz, pad, urządzenie { -clock(case: "gen") } albo wiersz z nazwą strony przy klawiaturze stołu.
 
-desk-start-all-the-same = Powtórz to, a zegar ruszy mimo to; naciśnięcia tej strony należą wtedy do ciebie.
+desk-start-all-the-same = Powtórz to, a { -clock } ruszy mimo to; naciśnięcia tej strony należą wtedy do ciebie.
 
 desk-half-move-taken =
     { $takes ->
         [yes] { $from } bije { $to }
        *[no] { $from } na { $to }
     }, przyjęto{ $press ->
-        [yes] ; naciśnij zegar, a będzie się liczyć.
+        [yes] ; naciśnij { -clock }, a będzie się liczyć.
        *[no] .
     }
 

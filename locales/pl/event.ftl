@@ -41,7 +41,7 @@ stage = { $time } { $lasts ->
     }{ $bonus ->
         [none] {""}
         [fischer] , dodatek na każde posunięcie { $each }
-       *[bronstein] , opóźnienie zegara na każde posunięcie { $each }
+       *[bronstein] , opóźnienie { -clock(case: "gen") } na każde posunięcie { $each }
     }
 
 stage-quota =
@@ -86,8 +86,8 @@ own-name = polski
 
 setting-assistant =
     { $side ->
-        [white] asystent białych
-       *[black] asystent czarnych
+        [white] { -assistant } białych
+       *[black] { -assistant } czarnych
     }{ $named ->
         [yes] , { $name }
        *[no] {""}
@@ -100,7 +100,7 @@ assistant-duty =
     { $duty ->
         [opponents_board] posunięcia na { -board(case: "loc") } przeciwnika
         [own_board] posunięcia przeciwnika na własnej { -board(case: "loc") }
-        [record_and_clock] zapis i zegar
+        [record_and_clock] zapis i { -clock }
         [record] sam zapis
        *[flag] zgłaszanie przekroczenia czasu
     }
@@ -212,11 +212,11 @@ ask-before =
         [one-board] czy obie strony zgadzają się na jedną { -board(case: "acc") }?
         [orientation] { before-whose }, czy { -board } leży ciemnym rogiem po lewej ręce?
         [men] { before-whose }, czy wszystkie piony stoją na swoich polach?
-        [clock-side] czy zegar stoi po lewej ręce białych?
+        [clock-side] czy { -clock } stoi po lewej ręce białych?
         [earphones] czy słuchawki są na uszach osoby, która ma słyszeć?
         [announcements] { before-whose }, czy posunięcia mają być zapowiadane?
         [medium] { before-whose }, jak prowadzony jest zapis, brajlem, drukiem czy na dyktafonie?
-       *[assistant] { before-whose }, czy jest asystent?
+       *[assistant] { before-whose }, czy jest { -assistant }?
     }
 
 put-right-first =
@@ -234,8 +234,8 @@ as-written =
     { $item ->
         [own-boards] każdy gra na własnej { -board(case: "loc") }
         [clock-side] { $answer ->
-            [no] zegar nie stoi po lewej ręce białych
-           *[yes] zegar stoi po lewej ręce białych
+            [no] { -clock } nie stoi po lewej ręce białych
+           *[yes] { -clock } stoi po lewej ręce białych
         }
         [announcements] { before-whose }, { $answer ->
             [no] posunięcia nie są zapowiadane
@@ -247,8 +247,8 @@ as-written =
            *[dictaphone] zapis prowadzony na dyktafonie
         }
        *[assistant] { before-whose }, { $answer ->
-            [no] bez asystenta
-           *[yes] jest asystent
+            [no] bez { -assistant(case: "gen") }
+           *[yes] jest { -assistant }
         }
     }
 
@@ -260,8 +260,8 @@ prepared = przygotowanie skończone
 
 assistant-appointed =
     { $side ->
-        [white] asystent białych, { $name }
-       *[black] asystent czarnych, { $name }
+        [white] { -assistant } białych, { $name }
+       *[black] { -assistant } czarnych, { $name }
     }
 
 attest-program = program { $program }
@@ -278,7 +278,7 @@ attest-function =
         [embedded-voice] głos wbudowany
         [sensor-boards] { -board(number: "plural") } z czujnikami
         [gamepads] pady
-       *[clock-devices] zegary podłączane
+       *[clock-devices] { -clock(number: "plural") } podłączane
     }, { $state ->
         [on] tak
        *[off] nie

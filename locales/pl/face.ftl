@@ -1,7 +1,7 @@
 ### Co stoi na tarczy zegara, dla tych, którzy widzą. Tekst pisany, wielkimi literami; cyfry są tu dozwolone.
 
 # Nie ma programu, który prowadzi partię.
-face-waits = Zegar czeka na partię: uruchom zgoda play z zegarem programu.
+face-waits = { CAPITAL(-clock) } czeka na partię: uruchom zgoda play z { -clock(case: "ins") } programu.
 
 # Czyj czas. $side: white lub black.
 face-side =
@@ -30,4 +30,4 @@ face-flag = CHORĄGIEWKA OPADŁA
 face-flag-first = CHORĄGIEWKA OPADŁA PIERWSZA
 
 # Pod oboma czasami: żaden nie biegnie.
-face-stands = Zegar stoi.
+face-stands = { CAPITAL(-clock) } stoi.

@@ -4,11 +4,11 @@ start-item =
         [learn] nauka bez partnera
         [rehearse] oficjalna partia na próbę
         [settings] ustawienia
-        [try] próba { -board(case: "gen") }, zegara, kontrolera, głosu
+        [try] próba { -board(case: "gen") }, { -clock(case: "gen") }, kontrolera, głosu
         [manual] instrukcja
         [end] koniec
         [board] { -board }
-        [clock] zegar
+        [clock] { -clock }
         [pad] pad
         [voice] głos
        *[back] menu główne
@@ -55,7 +55,7 @@ start-ask =
         [game] jaka gra, { menu-item }
         [blind] kto gra ze słuchu, { menu-item }
         [board] która { -board }, { menu-item }
-       *[clock] jaki zegar, { menu-item }
+       *[clock] jaki { -clock }, { menu-item }
     }
 
 start-answer =
@@ -66,7 +66,7 @@ start-answer =
         [black] czarne
         [both] obie strony
         [no-board] { -board } bez czujników, posunięcia wpisywane
-       *[no-clock] bez zegara
+       *[no-clock] bez { -clock(case: "gen") }
     }
 
 start-ports =
@@ -79,8 +79,8 @@ start-ports =
 
 start-clock =
     { $ports ->
-        [0] zegar programu działa bez urządzenia, brak portu dla innego
-       *[other] zegar programu działa bez urządzenia, opcja dla innego to { $option }
+        [0] { -clock } programu działa bez urządzenia, brak portu dla innego
+       *[other] { -clock } programu działa bez urządzenia, opcja dla innego to { $option }
     }
 
 start-pads =

@@ -150,7 +150,7 @@ pages-attention-result = Wynik czeka na potwierdzenie.
 
 pages-attention-flag = Opadła chorągiewka.
 
-pages-attention-device-lost = Plansza lub zegar nie odpowiada.
+pages-attention-device-lost = Plansza lub { -clock } nie odpowiada.
 
 pages-attention-ear-lost = Zniknął odsłuch gracza.
 
@@ -192,11 +192,11 @@ pages-all = Wszystkie stoły naraz
 
 pages-all-begin = Rozpocznij rundę
 
-pages-all-begin-means = Przy każdym twoim stole, który na to czeka, rusza zegar strony zaczynającej (Kodeks II 4.4). Który nie ruszył, zostaje powiedziane.
+pages-all-begin-means = Przy każdym twoim stole, który na to czeka, rusza { -clock } strony zaczynającej (Kodeks II 4.4). Który nie ruszył, zostaje powiedziane.
 
-pages-all-stop = Zatrzymaj wszystkie zegary
+pages-all-stop = Zatrzymaj wszystkie { -clock(number: "plural") }
 
-pages-all-stop-means = Przy każdym twoim stole, gdzie trwa partia, oba zegary stają i obaj gracze to słyszą.
+pages-all-stop-means = Przy każdym twoim stole, gdzie trwa partia, oba { -clock(number: "plural") } stają i obaj gracze to słyszą.
 
 pages-all-go-on = Wznów wszystkie partie
 

@@ -37,7 +37,7 @@ choice-verbosity-of =
         [moves] słowa o posunięciach
         [game] słowa o partii
         [boards] słowa o { -board(number: "plural", case: "loc") }
-        [clock] słowa o zegarze
+        [clock] słowa o { -clock(case: "loc") }
         [answers] słowa odpowiedzi
        *[program] słowa o programie
     }, { $own ->

@@ -4,8 +4,8 @@ player-title = Stół { $number }: { $role }
 
 player-role-assistant =
     { $side ->
-        [white] asystent białych
-       *[black] asystent czarnych
+        [white] { -assistant } białych
+       *[black] { -assistant } czarnych
     }
 
 player-role-helper =
@@ -32,7 +32,7 @@ player-role-player =
        *[black] strona czarnych
     }
 
-player-role-face = zegar
+player-role-face = { -clock }
 
 player-not-reached = Brak łączności. Niczego się nie przyjmuje.
 
@@ -72,17 +72,17 @@ player-enter-label = Posunięcie, na przykład { $example }
 
 player-enter = Wpisz
 
-player-correct-label = Poprawka, do naciśnięcia zegara: było
+player-correct-label = Poprawka, do naciśnięcia { -clock(case: "gen") }: było
 
 player-correct = Popraw
 
 player-read-back = Powtórz ostatnie posunięcie
 
-player-clock-key = Przycisk zegara
+player-clock-key = Przycisk { -clock(case: "gen") }
 
-player-press = Naciśnij zegar
+player-press = Naciśnij { -clock }
 
-player-press-key = Znak + w tym polu wpisuje to, co w nim jest, i naciska zegar; w pustym polu naciska zegar.
+player-press-key = Znak + w tym polu wpisuje to, co w nim jest, i naciska { -clock }; w pustym polu naciska { -clock }.
 
 player-help = { CAPITAL(-arbiter) }
 
@@ -118,9 +118,9 @@ player-claim-means = { CAPITAL(-arbiter) } zostanie wezwany i je rozpatrzy.
 
 player-claim-repetition = Ta sama pozycja po raz trzeci
 
-player-claim-kings = Ruchy samymi damkami
+player-claim-kings = Ruchy samymi { -king(number: "plural", case: "ins") }
 
-player-claim-three-kings = Trzy damki przeciw jednej
+player-claim-three-kings = Trzy { -king(number: "plural") } przeciw jednej
 
 player-claim-regulation = Remis według regulaminu
 
@@ -148,7 +148,7 @@ player-ask-as-written = Czy wszystko jest tak, jak w pliku zawodów?
 
 player-ask-stopped = { CAPITAL(-arbiter) } zatrzymał grę.
 
-player-ask-clock = Zegary stoją, dopóki { -arbiter } ich nie uruchomi.
+player-ask-clock = { CAPITAL(-clock(number: "plural")) } stoją, dopóki { -arbiter } ich nie uruchomi.
 
 player-ask-which-way = Którędy? Odpowiedzią jest pole na drodze.
 
@@ -180,7 +180,7 @@ player-ask-read-out = Zapis jest odczytywany. Czy na kartce jest to samo?
 
 player-ask-other = Program o coś pyta; pytanie zostało powiedziane.
 
-player-clock = Zegar
+player-clock = { CAPITAL(-clock) }
 
 player-left =
     { $side ->

@@ -19,7 +19,7 @@ rehearsal-mode = próba, zapis nieoficjalny, program jest { -arbiter(case: "ins"
 
 rehearsed-arbiter =
     { $duty ->
-        [starts] { -arbiter } uruchamia zegary
+        [starts] { -arbiter } uruchamia { -clock(number: "plural") }
         [comes] { -arbiter } podchodzi
         [notices] { -arbiter } zauważył niezgodność { -board(number: "plural", case: "gen") } i podchodzi
         [compares] { -arbiter } porównuje zapisy
@@ -43,7 +43,7 @@ no-private-output = jedno wyjście dla obu graczy, tego, co jest dla jednego, ni
 
 how-to-play =
     { $clock ->
-        [yes] wpisać dwa pola i enter, na przykład { $sample }, plus naciska zegar, pomoc podpowiada
+        [yes] wpisać dwa pola i enter, na przykład { $sample }, plus naciska { -clock }, pomoc podpowiada
        *[no] wpisać dwa pola i enter, na przykład { $sample }, pomoc podpowiada
     }
     .terse = pomoc podpowiada
@@ -118,14 +118,14 @@ others-sound =
             { $of ->
                 [white] białe znów mają dźwięk
                 [black] czarne znów mają dźwięk
-                [assistant] asystent znów ma dźwięk
+                [assistant] { -assistant } znów ma dźwięk
                *[room] na sali znów jest dźwięk
             }
        *[off]
             { $of ->
                 [white] białe nie mają teraz dźwięku
                 [black] czarne nie mają teraz dźwięku
-                [assistant] asystent nie ma teraz dźwięku
+                [assistant] { -assistant } nie ma teraz dźwięku
                *[room] na sali nie ma teraz dźwięku
             }
     }
@@ -154,9 +154,9 @@ program-ends = program kończy pracę
 
 play-stopped =
     { $times-known ->
-        [yes] zegary zatrzymane przez { -arbiter(case: "gen") }, białe { $white }, czarne { $black }{ play-goes-on-how }
+        [yes] { -clock(number: "plural") } zatrzymane przez { -arbiter(case: "gen") }, białe { $white }, czarne { $black }{ play-goes-on-how }
        *[no] { $on ->
-            [arbiter] zegary zatrzymane przez { -arbiter(case: "gen") }
+            [arbiter] { -clock(number: "plural") } zatrzymane przez { -arbiter(case: "gen") }
            *[other] { -arbiter } zatrzymuje grę{ play-goes-on-how }
         }
     }
@@ -255,9 +255,9 @@ sound-means =
         [digit] cyfra przyjęta
         [opened] menu otwarte albo zamknięte
         [changed] ustawienie zmienione
-        [pressed] zegar naciśnięty
+        [pressed] { -clock } naciśnięty
         [not-taken] naciśnięcie bez skutku
-        [low-time] mało czasu na twoim zegarze
+        [low-time] mało czasu na twoim { -clock(case: "loc") }
         [second] jedna z twoich ostatnich dziesięciu sekund
        *[flag] twoja chorągiewka opadła
     }

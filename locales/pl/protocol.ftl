@@ -82,11 +82,11 @@ protocol-prepared = Przed grą, { $question } { $answer ->
 # Sędzia wyznaczył pomoc. $side: komu, white lub black; $name: kogo, albo pytajnik, gdy usunięto nazwiska.
 protocol-appointed =
     { $side ->
-        [white] Wyznaczono asystenta białych (Kodeks VIII 4.2): { $name }{ $alone ->
+        [white] Wyznaczono { -assistant(case: "gen") } białych (Kodeks VIII 4.2): { $name }{ $alone ->
                 [yes] {"; "}wyłącznie do zapisu (Kodeks II 6.3)
                *[no] {""}
             }.
-       *[black] Wyznaczono asystenta czarnych (Kodeks VIII 4.2): { $name }{ $alone ->
+       *[black] Wyznaczono { -assistant(case: "gen") } czarnych (Kodeks VIII 4.2): { $name }{ $alone ->
                 [yes] {"; "}wyłącznie do zapisu (Kodeks II 6.3)
                *[no] {""}
             }.
@@ -187,10 +187,10 @@ protocol-hand = Ręka w drodze do { $move }: { $article }, pola { $squares }; wi
 protocol-men-off = { CAPITAL(-half-move) } { $ply }, { $move }, pokazuje, że na { $squares } nic nie stoi, jak przyjęła druga strona (Kodeks I 5.7); widziane i przemilczane.
 
 # Grano dalej lub naciśnięto zegar, zanim drugi pion uczynił damkę. $move: którego posunięcia to dotyczy.
-protocol-crown-missing = Po { $move } brakowało drugiego piona na damce, gdy grano dalej (Kodeks I 3.5, 3.6); przemilczane.
+protocol-crown-missing = Po { $move } brakowało drugiego piona na { -king(case: "loc") }, gdy grano dalej (Kodeks I 3.5, 3.6); przemilczane.
 
 # Zatrzymano oba zegary.
-protocol-stopped = Oba zegary zatrzymane (Kodeks IV 2.12).
+protocol-stopped = Oba { -clock(number: "plural") } zatrzymane (Kodeks IV 2.12).
 
 # Gra toczy się dalej. $time: jak długo stała.
 protocol-resumed = Gra toczy się dalej; przerwa trwała { $time }.
@@ -254,7 +254,7 @@ protocol-board-answered =
     { $answer ->
          [yes] Na pytanie o { $shown } odpowiedziano: tak.
          [no] Na pytanie o { $shown } odpowiedziano: nie.
-         [press] Pytanie o { $shown } rozstrzygnięto naciśnięciem zegara.
+         [press] Pytanie o { $shown } rozstrzygnięto naciśnięciem { -clock(case: "gen") }.
          [next-half-move] Pytanie o { $shown } rozstrzygnięto następnym posunięciem.
         *[changed] Pytanie o { $shown } wygasło, na { -board(case: "loc") } lub w zapisie zaszła zmiana.
     }
@@ -296,7 +296,7 @@ protocol-walked-back =
 protocol-put-back = Decyzja: cofnięcie odwołane; znów stoją: { $moves }.
 
 # Odczytano lub ustawiono oba zegary. $ply: po którym półruchu; $white, $black: czasy.
-protocol-readings = Zegary po { -half-move(case: "loc") } { $ply }: białe { $white }, czarne { $black }.
+protocol-readings = { CAPITAL(-clock(number: "plural")) } po { -half-move(case: "loc") } { $ply }: białe { $white }, czarne { $black }.
 
 # Doliczono czas. $white, $black: ile komu.
 protocol-charged = Decyzja: doliczono białym { $white }, czarnym { $black } (Kodeks II 6.19).
@@ -344,7 +344,7 @@ protocol-offer-state =
         [too-early] , za wcześnie; nie przekazano (Kodeks II 5.1)
         [too-many-pieces] , przy zbyt wielu bierkach; nie przekazano (Kodeks III 6)
         [repeated] , ponownie przed propozycją przeciwnika; nie przekazano (Kodeks II 5.1)
-        [not-after-move] , ale nie między posunięciem a naciśnięciem zegara; nie przekazano (Kodeks II 5.1)
+        [not-after-move] , ale nie między posunięciem a naciśnięciem { -clock(case: "gen") }; nie przekazano (Kodeks II 5.1)
        *[yes] {""}
     }
 
@@ -377,11 +377,11 @@ ending-name =
         [sanction] sankcja
         [agreement] zgoda obu stron
         [repetition] trzykrotna pozycja
-        [kings] ruchy samymi damkami
-        [three-kings] trzy bierki przeciw jednej damce
+        [kings] ruchy samymi { -king(number: "plural", case: "ins") }
+        [three-kings] trzy bierki przeciw jednej { -king(case: "dat") }
         [main-line] strona słabsza sama na głównej przekątnej
-        [main-line-taken] trzy damki przeciw jednej, główna przekątna zajęta
-        [two-kings] najwyżej dwie bierki przeciw jednej damce
+        [main-line-taken] trzy { -king(number: "plural") } przeciw jednej, główna przekątna zajęta
+        [two-kings] najwyżej dwie bierki przeciw jednej { -king(case: "dat") }
         [regulation] remis regulaminowy
         [short-of-time] brak czasu przy oczywistej przewadze
         [both-flags] opadły obie chorągiewki
@@ -495,7 +495,7 @@ protocol-copy =
     }
 
 # Pod reklamacją: oba zegary wtedy. $white, $black: ile zostało.
-protocol-claim-clocks = Zegary przy reklamacji: białe { $white }, czarne { $black }.
+protocol-claim-clocks = { CAPITAL(-clock(number: "plural")) } przy reklamacji: białe { $white }, czarne { $black }.
 
 # Na końcu: zużyte czasy. $white, $black: ile.
 protocol-times-used = Zużyte czasy (Kodeks II 6.21): białe { $white }, czarne { $black }.
@@ -514,7 +514,7 @@ protocol-flag-void =
     { $side ->
         [white] Chorągiewka białych znów jest podniesiona
        *[black] Chorągiewka czarnych znów jest podniesiona
-    }: zmieniono zegar, a jej wcześniejsze opadnięcie jest nieważne.
+    }: zmieniono { -clock }, a jej wcześniejsze opadnięcie jest nieważne.
 
 # Sędzia odnotował, kogo nie ma na początku rundy lub kto przyszedł. $side: white lub black; $there: yes lub no.
 protocol-presence =
@@ -527,15 +527,15 @@ protocol-presence =
     } (Kodeks II 4.5).
 
 # Sędzia wycofał zepsuty zegar.
-protocol-clock-replaced = Decyzja: zepsuty zegar zastąpiony, czas mierzy program (Kodeks II 6.10).
+protocol-clock-replaced = Decyzja: zepsuty { -clock } zastąpiony, czas mierzy program (Kodeks II 6.10).
 
-protocol-clock-swapped = Zegar był ustawiony odwrotnie: odtąd jego strony są zamienione.
+protocol-clock-swapped = { CAPITAL(-clock) } był ustawiony odwrotnie: odtąd jego strony są zamienione.
 
 # Komputer był uśpiony albo zmieniono jego zegar. $by: o ile; $way: ahead lub behind.
 protocol-time-jumped =
     { $way ->
-        [ahead] Zegar komputera wyprzedza zmierzony czas o { $by }.
-       *[behind] Zegar komputera jest za zmierzonym czasem o { $by }.
+        [ahead] { CAPITAL(-clock) } komputera wyprzedza zmierzony czas o { $by }.
+       *[behind] { CAPITAL(-clock) } komputera jest za zmierzonym czasem o { $by }.
     }
 
 protocol-clock-gap =
@@ -543,9 +543,9 @@ protocol-clock-gap =
         [yes] Program zakończono
        *[no] Program przerwał działanie
     } i uruchomiono ponownie; { $side ->
-        [white] szedł zegar białych
-        [black] szedł zegar czarnych
-       *[nobody] żaden zegar nie szedł
+        [white] szedł { -clock } białych
+        [black] szedł { -clock } czarnych
+       *[nobody] żaden { -clock } nie szedł
     }, { $known ->
         [yes] ostatni zapis był sprzed { $lost }.
        *[no] nie wiadomo, jak długo.
@@ -555,7 +555,7 @@ protocol-clock-offered =
     - { $what ->
         [read] jak w ostatnim odczycie
         [ran] jak szedł do ostatniego zapisu
-       *[charged] z późniejszym czasem doliczonym stronie, której zegar szedł
+       *[charged] z późniejszym czasem doliczonym stronie, której { -clock } szedł
     }: białe { $white }, czarne { $black }.
 
 protocol-clock-set-going =
@@ -563,16 +563,16 @@ protocol-clock-set-going =
         [round-begins] Runda się zaczyna (Kodeks II 4.4)
         [after-gap] Po przerwie w działaniu programu gra toczy się dalej
         [after-call] Po wezwaniu lub reklamacji gra toczy się dalej
-       *[stood] Zegar, który stał, uruchomiono
+       *[stood] { CAPITAL(-clock) }, który stał, uruchomiono
     }: { $side ->
-        [white] idzie zegar białych
-       *[black] idzie zegar czarnych
+        [white] idzie { -clock } białych
+       *[black] idzie { -clock } czarnych
     }, białe { $white }, czarne { $black }{ $because ->
         [after-gap] , { $chosen ->
             [read] jak w ostatnim odczycie
             [ran] jak szedł do ostatniego zapisu
-            [charged] z późniejszym czasem doliczonym stronie, której zegar szedł
-           *[none] według stanu zegara w tej chwili
+            [charged] z późniejszym czasem doliczonym stronie, której { -clock } szedł
+           *[none] według stanu { -clock(case: "gen") } w tej chwili
         }.
        *[other] .
     }
@@ -602,7 +602,7 @@ protocol-keyboard-is =
     { $whose ->
         [white] Odtąd klawiatura należy do białych.
         [black] Odtąd klawiatura należy do czarnych.
-        [assistant] Odtąd klawiatura należy do asystenta.
+        [assistant] Odtąd klawiatura należy do { -assistant(case: "gen") }.
         [both] Odtąd klawiatura jest wspólna.
        *[player] Odtąd klawiatura należy do gracza przy programie.
     }
@@ -637,7 +637,7 @@ protocol-section =
         [settings] Ustalenia
         [happened] Przebieg i decyzje
         [responsible] Kto zajmował się stolikiem
-        [clocks] Zegary
+        [clocks] { CAPITAL(-clock(number: "plural")) }
         [moves] Posunięcia
         [result] Wynik
        *[signatures] Podpisy

@@ -60,7 +60,7 @@ reconcile-fault =
         [misheard-number] źle usłyszana liczba
         [captured-left] pozostawiony zbity pion
         [wrong-man-removed] zdjęty nie ten pion
-        [crown-forgotten] zapomniana zamiana na damkę
+        [crown-forgotten] zapomniana zamiana na { -king(case: "acc") }
         [not-transferred] niewykonane posunięcie przeciwnika
         [not-carried-out] własne posunięcie niewykonane na własnej { -board(case: "loc") }
         [wrong-square] błędne pole
@@ -97,7 +97,7 @@ reconcile-instead = { $other } zamiast { $one }
 
 reconcile-time-unknown = nie zapisano
 
-reconcile-clocks = Zapisane tam wskazania zegarów: białe { $white }, czarne { $black }.
+reconcile-clocks = Zapisane tam wskazania { -clock(number: "plural", case: "gen") }: białe { $white }, czarne { $black }.
 
 reconcile-arbiter-decides = Decyduje { -arbiter }.
 
@@ -160,9 +160,9 @@ reconcile-turn = obrócić { -board(case: "acc") }
 reconcile-look =
     { $piece ->
         [white-man] sprawdzić, czy stoją tam białe piony, i poprawić: { $squares }
-        [white-king] sprawdzić, czy stoją tam białe damki, i poprawić: { $squares }
+        [white-king] sprawdzić, czy stoją tam białe { -king(number: "plural") }, i poprawić: { $squares }
         [black-man] sprawdzić, czy stoją tam czarne piony, i poprawić: { $squares }
-        [black-king] sprawdzić, czy stoją tam czarne damki, i poprawić: { $squares }
+        [black-king] sprawdzić, czy stoją tam czarne { -king(number: "plural") }, i poprawić: { $squares }
        *[nothing] sprawdzić, czy te pola są puste, i poprawić: { $squares }
     }
 

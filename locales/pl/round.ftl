@@ -65,7 +65,7 @@ round-role-player =
        *[black] Strona czarnych
     }
 
-round-role-face = Tarcza zegara
+round-role-face = Tarcza { -clock(case: "gen") }
 
 round-unknown-column = Kolumna { $column } jest nieznana i nic nie zmienia.
 

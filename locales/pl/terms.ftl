@@ -51,3 +51,51 @@
                *[nom] półruch
             }
     }
+
+-clock =
+    { $number ->
+        [plural]
+            { $case ->
+                [gen] zegarów
+               *[nom] zegary
+            }
+       *[singular]
+            { $case ->
+                [gen] zegara
+                [ins] zegarem
+                [loc] zegarze
+               *[nom] zegar
+            }
+    }
+
+-king =
+    { $number ->
+        [plural]
+            { $case ->
+                [ins] damkami
+               *[nom] damki
+            }
+       *[singular]
+            { $case ->
+                [gen] damki
+                [dat] damce
+                [acc] damkę
+                [ins] damką
+                [loc] damce
+               *[nom] damka
+            }
+    }
+
+-assistant =
+    { $number ->
+        [plural]
+            { $case ->
+                [gen] asystentów
+               *[nom] asystenci
+            }
+       *[singular]
+            { $case ->
+                [gen] asystenta
+               *[nom] asystent
+            }
+    }

@@ -15,17 +15,17 @@ board-where =
 piece-name =
     { $piece ->
         [white-man] белая простая
-        [white-king] белая дамка
+        [white-king] белая { -king }
         [black-man] чёрная простая
-       *[black-king] чёрная дамка
+       *[black-king] чёрная { -king }
     }
 
 mend-put =
     { $piece ->
         [white-man] { $square }, поставить белую простую
-        [white-king] { $square }, поставить белую дамку
+        [white-king] { $square }, поставить белую { -king(case: "acc") }
         [black-man] { $square }, поставить чёрную простую
-       *[black-king] { $square }, поставить чёрную дамку
+       *[black-king] { $square }, поставить чёрную { -king(case: "acc") }
     }
 
 mend-remove = { $square }, снять
@@ -104,6 +104,6 @@ battery-low = батарея { WORDS($percent) } { $percent ->
        *[many] процентов
     }, { board-name }
 
-clock-seems-swapped = часы, похоже, стоят наоборот, поменять часы меняет стороны
+clock-seems-swapped = { -clock }, похоже, стоят наоборот, поменять часы меняет стороны
 
-clock-swapped = стороны часов поменялись
+clock-swapped = стороны { -clock(case: "gen") } поменялись

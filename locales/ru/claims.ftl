@@ -21,11 +21,11 @@ ending-said =
         [sanction] , санкция
         [agreement] { " " }по соглашению сторон
         [repetition] , троекратное повторение позиции
-        [kings] , ходы одними дамками
-        [three-kings] , три шашки против одной дамки
+        [kings] , ходы одними { -king(number: "plural", case: "ins") }
+        [three-kings] , три шашки против одной { -king(case: "gen") }
         [main-line] , слабейшая сторона на главной дороге
-        [main-line-taken] , три дамки против одной, главная дорога занята
-        [two-kings] , не больше двух шашек против одной дамки
+        [main-line-taken] , три { -king(case: "gen") } против одной, главная дорога занята
+        [two-kings] , не больше двух шашек против одной { -king(case: "gen") }
         [regulation] { " " }по регламенту
         [short-of-time] , мало времени при явном перевесе
         [both-flags] , упали оба флажка
@@ -80,8 +80,8 @@ claim-noted =
 claim-refused =
     { $because ->
         [not-a-player] заявлять могут только игроки
-        [only-the-time] ассистент сообщает только о просрочке времени
-        [not-his-duty] сообщать о времени здесь не входит в обязанности ассистента
+        [only-the-time] { -assistant } сообщает только о просрочке времени
+        [not-his-duty] сообщать о времени здесь не входит в обязанности { -assistant(case: "gen") }
         [another-waits] прежнее заявление ещё ждёт { -arbiter(case: "acc") }
         [answer-first] сначала ответ на вопрос о { -board(case: "loc") }
         [only-the-player-resigns] сдать партию может только игрок

@@ -14,12 +14,12 @@ minutes-and-seconds = { minutes }, { WORDS($seconds, gender: "feminine") }
 
 clock-runs =
     { $running ->
-        [own] ваши часы идут
-        [other] часы соперника идут
-       *[none] часы стоят
+        [own] ваши { -clock } идут
+        [other] { -clock } соперника идут
+       *[none] { -clock } стоят
     }
 
-time-left = { $left } на часах
+time-left = { $left } на { -clock(case: "loc") }
 
 seconds-left = { $left }
 
@@ -31,36 +31,36 @@ flag-fell =
 
 press-not-taken =
     { $because ->
-        [stopped] не принято, часы стоят
-        [not-running] не принято, ваши часы не идут
-        [at-the-clock] не принято, часы переключаются на самих часах
-        [just-pressed] не принято, часы только что переключили
+        [stopped] не принято, { -clock } стоят
+        [not-running] не принято, ваши { -clock } не идут
+        [at-the-clock] не принято, { -clock } переключаются на самих { -clock(case: "loc") }
+        [just-pressed] не принято, { -clock } только что переключили
        *[no-move] не принято, вашего хода нет, сначала ход
     }
 
-clock-not-started = часы стоят, пока { -arbiter } их не пустит, до этого ничего не засчитывается
+clock-not-started = { -clock } стоят, пока { -arbiter } их не пустит, до этого ничего не засчитывается
 
 clock-started =
     { $side ->
-        [white] часы белых идут
-       *[black] часы чёрных идут
+        [white] { -clock } белых идут
+       *[black] { -clock } чёрных идут
     }
 
-paused = часы стоят до следующего хода или нажатия
+paused = { -clock } стоят до следующего хода или нажатия
 
-press-is-missing = после каждого хода плюс нажимает часы
+press-is-missing = после каждого хода плюс нажимает { -clock }
 
-clocks-stand = часы стоят, белые { $white }, чёрные { $black }
+clocks-stand = { -clock } стоят, белые { $white }, чёрные { $black }
 
 clocks-changed = время изменено { -arbiter(case: "ins") }, белые { $white }, чёрные { $black }
 
-clock-found = часы подключены
+clock-found = { -clock } подключены
 
-clock-lost = часы не отвечают, время считает программа
+clock-lost = { -clock } не отвечают, время считает программа
 
-clock-back = часы снова отвечают
+clock-back = { -clock } снова отвечают
 
-clock-battery-low = батарея часов почти пуста
+clock-battery-low = батарея { -clock(case: "gen") } почти пуста
 
 gamepad =
     { $of ->

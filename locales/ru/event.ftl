@@ -86,8 +86,8 @@ own-name = русский
 
 setting-assistant =
     { $side ->
-        [white] ассистент белых
-       *[black] ассистент чёрных
+        [white] { -assistant } белых
+       *[black] { -assistant } чёрных
     }{ $named ->
         [yes] , { $name }
        *[no] {""}
@@ -100,7 +100,7 @@ assistant-duty =
     { $duty ->
         [opponents_board] ходы на { -board(case: "loc") } соперника
         [own_board] ходы соперника на своей { -board(case: "loc") }
-        [record_and_clock] запись и часы
+        [record_and_clock] запись и { -clock }
         [record] только запись
        *[flag] сообщение о просрочке времени
     }
@@ -212,11 +212,11 @@ ask-before =
         [one-board] обе стороны согласны на одну { -board(case: "acc") }?
         [orientation] { before-whose }, { -board } лежит тёмным углом слева?
         [men] { before-whose }, все простые стоят на своих местах?
-        [clock-side] часы стоят слева от белых?
+        [clock-side] { -clock } стоят слева от белых?
         [earphones] наушники на тех, кто должен слышать?
         [announcements] { before-whose }, ходы нужно объявлять вслух?
         [medium] { before-whose }, как ведётся запись, брайлем, плоским шрифтом или на диктофон?
-       *[assistant] { before-whose }, есть ассистент?
+       *[assistant] { before-whose }, есть { -assistant }?
     }
 
 put-right-first =
@@ -234,8 +234,8 @@ as-written =
     { $item ->
         [own-boards] каждая сторона играет на своей { -board(case: "loc") }
         [clock-side] { $answer ->
-            [no] часы не стоят слева от белых
-           *[yes] часы стоят слева от белых
+            [no] { -clock } не стоят слева от белых
+           *[yes] { -clock } стоят слева от белых
         }
         [announcements] { before-whose }, { $answer ->
             [no] ходы не объявляются вслух
@@ -247,8 +247,8 @@ as-written =
            *[dictaphone] запись ведётся на диктофон
         }
        *[assistant] { before-whose }, { $answer ->
-            [no] ассистента нет
-           *[yes] есть ассистент
+            [no] { -assistant(case: "gen") } нет
+           *[yes] есть { -assistant }
         }
     }
 
@@ -260,8 +260,8 @@ prepared = подготовка закончена
 
 assistant-appointed =
     { $side ->
-        [white] ассистент белых, { $name }
-       *[black] ассистент чёрных, { $name }
+        [white] { -assistant } белых, { $name }
+       *[black] { -assistant } чёрных, { $name }
     }
 
 attest-program = программа { $program }
@@ -278,7 +278,7 @@ attest-function =
         [embedded-voice] встроенный голос
         [sensor-boards] { -board(number: "plural") } с датчиками
         [gamepads] геймпады
-       *[clock-devices] подключаемые часы
+       *[clock-devices] подключаемые { -clock }
     }, { $state ->
         [on] да
        *[off] нет
@@ -323,4 +323,4 @@ attest-pages = за то, что ещё работает на устройств
 
 attest-engine = игрового движка в программе нет, она не оценивает позиций и не подсказывает ходов
 
-no-duty = { assistant-duty }, это здесь не входит в обязанности ассистента
+no-duty = { assistant-duty }, это здесь не входит в обязанности { -assistant(case: "gen") }

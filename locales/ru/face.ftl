@@ -1,4 +1,4 @@
-face-waits = Часы ждут партию: запустите zgoda play с часами программы.
+face-waits = { CAPITAL(-clock) } ждут партию: запустите zgoda play с { -clock(case: "ins") } программы.
 
 face-side =
     { $side ->
@@ -20,4 +20,4 @@ face-flag = ФЛАЖОК УПАЛ
 
 face-flag-first = ФЛАЖОК УПАЛ ПЕРВЫМ
 
-face-stands = Часы стоят.
+face-stands = { CAPITAL(-clock) } стоят.

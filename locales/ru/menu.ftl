@@ -4,11 +4,11 @@ start-item =
         [learn] обучение без партнёра
         [rehearse] генеральная репетиция официальной партии
         [settings] настройки
-        [try] тест { -board(case: "gen") }, часов, геймпада, голоса
+        [try] тест { -board(case: "gen") }, { -clock(case: "gen") }, геймпада, голоса
         [manual] руководство
         [end] выход
         [board] { -board }
-        [clock] часы
+        [clock] { -clock }
         [pad] геймпад
         [voice] голос
        *[back] назад
@@ -55,7 +55,7 @@ start-ask =
         [game] какая игра, { menu-item }
         [blind] кто играет на слух, { menu-item }
         [board] какая { -board }, { menu-item }
-       *[clock] какие часы, { menu-item }
+       *[clock] какие { -clock }, { menu-item }
     }
 
 start-answer =
@@ -66,7 +66,7 @@ start-answer =
         [black] чёрные
         [both] обе стороны
         [no-board] { -board } без датчиков, ходы набираются
-       *[no-clock] без часов
+       *[no-clock] без { -clock(case: "gen") }
     }
 
 start-ports =
@@ -79,8 +79,8 @@ start-ports =
 
 start-clock =
     { $ports ->
-        [0] часам программы прибор не нужен, порта для других нет
-       *[other] часам программы прибор не нужен, параметр других { $option }
+        [0] { -clock(case: "dat") } программы прибор не нужен, порта для других нет
+       *[other] { -clock(case: "dat") } программы прибор не нужен, параметр других { $option }
     }
 
 start-pads =

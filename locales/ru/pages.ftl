@@ -149,7 +149,7 @@ pages-attention-result = Результат ждёт подтверждения.
 
 pages-attention-flag = Упал флажок.
 
-pages-attention-device-lost = { CAPITAL(-board) } или часы не отвечают.
+pages-attention-device-lost = { CAPITAL(-board) } или { -clock } не отвечают.
 
 pages-attention-ear-lost = Пропал наушник игрока.
 
@@ -192,11 +192,11 @@ pages-all = Все столы сразу
 
 pages-all-begin = Начать тур
 
-pages-all-begin-means = За каждым вашим столом, который этого ждёт, пускаются часы начинающей стороны (Кодекс II 4.4). Какие не пошли, будет сказано.
+pages-all-begin-means = За каждым вашим столом, который этого ждёт, пускаются { -clock } начинающей стороны (Кодекс II 4.4). Какие не пошли, будет сказано.
 
-pages-all-stop = Остановить все часы
+pages-all-stop = Остановить все { -clock }
 
-pages-all-stop-means = За каждым вашим столом, где идёт партия, обе стороны часов останавливаются, и оба игрока это слышат.
+pages-all-stop-means = За каждым вашим столом, где идёт партия, обе стороны { -clock(case: "gen") } останавливаются, и оба игрока это слышат.
 
 pages-all-go-on = Продолжить все партии
 

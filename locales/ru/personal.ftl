@@ -45,7 +45,7 @@ choice-verbosity-of =
         [moves] слова о ходах
         [game] слова о партии
         [boards] слова о { -board(number: "plural", case: "loc") }
-        [clock] слова о часах
+        [clock] слова о { -clock(case: "loc") }
         [answers] слова ответов
        *[program] слова о программе
     }, { $own ->

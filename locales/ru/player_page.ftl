@@ -4,8 +4,8 @@ player-title = Стол { $number }: { $role }
 
 player-role-assistant =
     { $side ->
-        [white] ассистент белых
-       *[black] ассистент чёрных
+        [white] { -assistant } белых
+       *[black] { -assistant } чёрных
     }
 
 player-role-helper =
@@ -32,7 +32,7 @@ player-role-player =
        *[black] страница чёрных
     }
 
-player-role-face = часы
+player-role-face = { -clock }
 
 player-not-reached = Нет связи со столом. Ничего не принимается.
 
@@ -72,17 +72,17 @@ player-enter-label = Ход, например { $example }
 
 player-enter = Ввести
 
-player-correct-label = Поправка, до нажатия часов: было
+player-correct-label = Поправка, до нажатия { -clock(case: "gen") }: было
 
 player-correct = Исправить
 
 player-read-back = Повторить последний ход
 
-player-clock-key = Кнопка часов
+player-clock-key = Кнопка { -clock(case: "gen") }
 
-player-press = Нажать часы
+player-press = Нажать { -clock }
 
-player-press-key = Знак + в этом поле вводит набранное и нажимает часы; в пустом поле он нажимает часы.
+player-press-key = Знак + в этом поле вводит набранное и нажимает { -clock }; в пустом поле он нажимает { -clock }.
 
 player-help = { CAPITAL(-arbiter) }
 
@@ -118,9 +118,9 @@ player-claim-means = { CAPITAL(-arbiter(case: "acc")) } вызовут, и он 
 
 player-claim-repetition = Та же позиция в третий раз
 
-player-claim-kings = Ходы одними дамками
+player-claim-kings = Ходы одними { -king(number: "plural", case: "ins") }
 
-player-claim-three-kings = Три дамки против одной
+player-claim-three-kings = Три { -king(case: "gen") } против одной
 
 player-claim-regulation = Ничья по регламенту
 
@@ -148,7 +148,7 @@ player-ask-as-written = Всё ли так, как в файле соревно�
 
 player-ask-stopped = Игра остановлена { -arbiter(case: "ins") }.
 
-player-ask-clock = Часы стоят, пока { -arbiter } их не пустит.
+player-ask-clock = { CAPITAL(-clock) } стоят, пока { -arbiter } их не пустит.
 
 player-ask-which-way = Каким путём? Ответ: поле на пути.
 
@@ -180,7 +180,7 @@ player-ask-read-out = Запись читается вслух. На бланк�
 
 player-ask-other = Программа о чём-то спрашивает; вопрос был произнесён.
 
-player-clock = Часы
+player-clock = { CAPITAL(-clock) }
 
 player-left =
     { $side ->

@@ -19,7 +19,7 @@ rehearsal-mode = репетиция, запись неофициальная, п
 
 rehearsed-arbiter =
     { $duty ->
-        [starts] { -arbiter } пускает часы
+        [starts] { -arbiter } пускает { -clock }
         [comes] { -arbiter } подходит
         [notices] { -arbiter } увидел расхождение { -board(number: "plural", case: "gen") } и подходит
         [compares] { -arbiter } сравнивает записи
@@ -43,7 +43,7 @@ no-private-output = один вывод на двух игроков, то, чт
 
 how-to-play =
     { $clock ->
-        [yes] наберите два поля и ввод, например { $sample }, плюс нажимает часы, помощь расскажет
+        [yes] наберите два поля и ввод, например { $sample }, плюс нажимает { -clock }, помощь расскажет
        *[no] наберите два поля и ввод, например { $sample }, помощь расскажет
     }
     .terse = помощь расскажет
@@ -117,14 +117,14 @@ others-sound =
             { $of ->
                 [white] у белых снова есть звук
                 [black] у чёрных снова есть звук
-                [assistant] у ассистента снова есть звук
+                [assistant] у { -assistant(case: "gen") } снова есть звук
                *[room] в зале снова есть звук
             }
        *[off]
             { $of ->
                 [white] у белых сейчас нет звука
                 [black] у чёрных сейчас нет звука
-                [assistant] у ассистента сейчас нет звука
+                [assistant] у { -assistant(case: "gen") } сейчас нет звука
                *[room] в зале сейчас нет звука
             }
     }
@@ -153,9 +153,9 @@ program-ends = программа завершается
 
 play-stopped =
     { $times-known ->
-        [yes] часы остановлены { -arbiter(case: "ins") }, белые { $white }, чёрные { $black }{ play-goes-on-how }
+        [yes] { -clock } остановлены { -arbiter(case: "ins") }, белые { $white }, чёрные { $black }{ play-goes-on-how }
        *[no] { $on ->
-            [arbiter] часы остановлены { -arbiter(case: "ins") }
+            [arbiter] { -clock } остановлены { -arbiter(case: "ins") }
            *[other] { -arbiter } останавливает игру{ play-goes-on-how }
         }
     }
@@ -254,9 +254,9 @@ sound-means =
         [digit] цифра принята
         [opened] меню открыто или закрыто
         [changed] настройка изменена
-        [pressed] часы нажаты
+        [pressed] { -clock } нажаты
         [not-taken] нажатие без последствий
-        [low-time] на ваших часах мало времени
+        [low-time] на ваших { -clock(case: "loc") } мало времени
         [second] одна из ваших последних десяти секунд
        *[flag] ваш флажок упал
     }

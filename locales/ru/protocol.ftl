@@ -61,11 +61,11 @@ protocol-prepared = До начала, { $question } { $answer ->
 
 protocol-appointed =
     { $side ->
-        [white] Назначен ассистент белых (Кодекс VIII 4.2): { $name }{ $alone ->
+        [white] Назначен { -assistant } белых (Кодекс VIII 4.2): { $name }{ $alone ->
                 [yes] {"; "}только для записи (Кодекс II 6.3)
                *[no] {""}
             }.
-       *[black] Назначен ассистент чёрных (Кодекс VIII 4.2): { $name }{ $alone ->
+       *[black] Назначен { -assistant } чёрных (Кодекс VIII 4.2): { $name }{ $alone ->
                 [yes] {"; "}только для записи (Кодекс II 6.3)
                *[no] {""}
             }.
@@ -153,9 +153,9 @@ protocol-hand = Рука на пути к { $move }: { $article }, поля { $s
 
 protocol-men-off = { CAPITAL(-half-move) } { $ply }, { $move }, показывает, что на { $squares } ничего не стоит, как приняла другая сторона (Кодекс I 5.7); замечено, никому не сообщено.
 
-protocol-crown-missing = После { $move } на дамке не было второй шашки, когда игра пошла дальше (Кодекс I 3.5, 3.6); не сообщено.
+protocol-crown-missing = После { $move } на { -king(case: "loc") } не было второй шашки, когда игра пошла дальше (Кодекс I 3.5, 3.6); не сообщено.
 
-protocol-stopped = Остановлены часы обеих сторон (Кодекс IV 2.12).
+protocol-stopped = Остановлены { -clock } обеих сторон (Кодекс IV 2.12).
 
 protocol-resumed = Игра идёт дальше; перерыв длился { $time }.
 
@@ -215,7 +215,7 @@ protocol-board-answered =
     { $answer ->
          [yes] На вопрос о { $shown } ответили: да.
          [no] На вопрос о { $shown } ответили: нет.
-         [press] Вопрос о { $shown } решён нажатием часов.
+         [press] Вопрос о { $shown } решён нажатием { -clock(case: "gen") }.
          [next-half-move] Вопрос о { $shown } решён следующим { -half-move(case: "ins") }.
         *[changed] Вопрос о { $shown } отпал: раньше изменилась { -board } или запись.
     }
@@ -248,7 +248,7 @@ protocol-walked-back =
 
 protocol-put-back = Решение: возврат отменён; снова стоят: { $moves }.
 
-protocol-readings = Часы после { -half-move(case: "gen") } { $ply }: белые { $white }, чёрные { $black }.
+protocol-readings = { CAPITAL(-clock) } после { -half-move(case: "gen") } { $ply }: белые { $white }, чёрные { $black }.
 
 protocol-charged = Решение: начислено белым { $white }, чёрным { $black } (Кодекс II 6.19).
 
@@ -287,7 +287,7 @@ protocol-offer-state =
         [too-early] , слишком рано; не передано (Кодекс II 5.1)
         [too-many-pieces] , при слишком многих шашках; не передано (Кодекс III 6)
         [repeated] , повторно до предложения соперника; не передано (Кодекс II 5.1)
-        [not-after-move] , но не между ходом и нажатием часов; не передано (Кодекс II 5.1)
+        [not-after-move] , но не между ходом и нажатием { -clock(case: "gen") }; не передано (Кодекс II 5.1)
        *[yes] {""}
     }
 
@@ -316,11 +316,11 @@ ending-name =
         [sanction] санкция
         [agreement] соглашение сторон
         [repetition] троекратное повторение позиции
-        [kings] ходы одними дамками
-        [three-kings] три шашки против одной дамки
+        [kings] ходы одними { -king(number: "plural", case: "ins") }
+        [three-kings] три шашки против одной { -king(case: "gen") }
         [main-line] слабейшая сторона одна на главной дороге
-        [main-line-taken] три дамки против одной, главная дорога занята
-        [two-kings] не больше двух шашек против одной дамки
+        [main-line-taken] три { -king(case: "gen") } против одной, главная дорога занята
+        [two-kings] не больше двух шашек против одной { -king(case: "gen") }
         [regulation] ничья по регламенту
         [short-of-time] мало времени при явном перевесе
         [both-flags] упали оба флажка
@@ -416,7 +416,7 @@ protocol-copy =
        *[copy] Копия, для игроков (Кодекс II 3.7):
     }
 
-protocol-claim-clocks = Часы в момент заявления: белые { $white }, чёрные { $black }.
+protocol-claim-clocks = { CAPITAL(-clock) } в момент заявления: белые { $white }, чёрные { $black }.
 
 protocol-times-used = Расход времени (Кодекс II 6.21): белые { $white }, чёрные { $black }.
 
@@ -430,7 +430,7 @@ protocol-flag-void =
     { $side ->
         [white] Флажок белых снова поднят
        *[black] Флажок чёрных снова поднят
-    }: часы изменены, и прежнее его падение недействительно.
+    }: { -clock } изменены, и прежнее его падение недействительно.
 
 protocol-presence =
     { $side ->
@@ -441,14 +441,14 @@ protocol-presence =
        *[no] отсутствуют
     } (Кодекс II 4.5).
 
-protocol-clock-replaced = Решение: неисправные часы заменены, время ведёт программа (Кодекс II 6.10).
+protocol-clock-replaced = Решение: неисправные { -clock } заменены, время ведёт программа (Кодекс II 6.10).
 
-protocol-clock-swapped = Часы были подключены наоборот: отсюда их стороны поменяны.
+protocol-clock-swapped = { CAPITAL(-clock) } были подключены наоборот: отсюда их стороны поменяны.
 
 protocol-time-jumped =
     { $way ->
-        [ahead] Часы компьютера впереди отсчитанного времени на { $by }.
-       *[behind] Часы компьютера позади отсчитанного времени на { $by }.
+        [ahead] { CAPITAL(-clock) } компьютера впереди отсчитанного времени на { $by }.
+       *[behind] { CAPITAL(-clock) } компьютера позади отсчитанного времени на { $by }.
     }
 
 protocol-clock-gap =
@@ -456,9 +456,9 @@ protocol-clock-gap =
         [yes] Программа была завершена
        *[no] Программа оборвалась
     } и запущена снова; { $side ->
-        [white] шли часы белых
-        [black] шли часы чёрных
-       *[nobody] часы не шли
+        [white] шли { -clock } белых
+        [black] шли { -clock } чёрных
+       *[nobody] { -clock } не шли
     }, { $known ->
         [yes] последняя запись была { $lost } назад.
        *[no] сколько, неизвестно.
@@ -468,7 +468,7 @@ protocol-clock-offered =
     - { $what ->
         [read] как при последнем отсчёте
         [ran] как шли до последней записи
-       *[charged] с временем после неё, начисленным стороне, чьи часы шли
+       *[charged] с временем после неё, начисленным стороне, чьи { -clock } шли
     }: белые { $white }, чёрные { $black }.
 
 protocol-clock-set-going =
@@ -476,16 +476,16 @@ protocol-clock-set-going =
         [round-begins] Тур начинается (Кодекс II 4.4)
         [after-gap] После этого игра идёт дальше
         [after-call] После вызова или заявления игра идёт дальше
-       *[stood] Часы, которые стояли, пущены
+       *[stood] { CAPITAL(-clock) }, которые стояли, пущены
     }: { $side ->
-        [white] идут часы белых
-       *[black] идут часы чёрных
+        [white] идут { -clock } белых
+       *[black] идут { -clock } чёрных
     }, белые { $white }, чёрные { $black }{ $because ->
         [after-gap] , { $chosen ->
             [read] как при последнем отсчёте
             [ran] как шли до последней записи
-            [charged] с временем после неё, начисленным стороне, чьи часы шли
-           *[none] по показаниям часов в ту минуту
+            [charged] с временем после неё, начисленным стороне, чьи { -clock } шли
+           *[none] по показаниям { -clock(case: "gen") } в ту минуту
         }.
        *[other] .
     }
@@ -512,7 +512,7 @@ protocol-keyboard-is =
     { $whose ->
         [white] Отсюда клавиатура у белых.
         [black] Отсюда клавиатура у чёрных.
-        [assistant] Отсюда клавиатура у ассистента.
+        [assistant] Отсюда клавиатура у { -assistant(case: "gen") }.
         [both] Отсюда клавиатура общая.
        *[player] Отсюда клавиатура у игрока за программой.
     }
@@ -547,7 +547,7 @@ protocol-section =
         [settings] Настройки
         [happened] Что произошло и что решено
         [responsible] Кто отвечал за стол
-        [clocks] Часы
+        [clocks] { CAPITAL(-clock) }
         [moves] Ходы
         [result] Результат
        *[signatures] Подписи

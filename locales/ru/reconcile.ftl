@@ -59,7 +59,7 @@ reconcile-fault =
         [misheard-number] ослышка в числе
         [captured-left] побитая шашка осталась на { -board(case: "loc") }
         [wrong-man-removed] снята не та шашка
-        [crown-forgotten] забытое превращение в дамку
+        [crown-forgotten] забытое превращение в { -king(case: "acc") }
         [not-transferred] ход соперника не выполнен
         [not-carried-out] свой { -half-move } не выполнен на своей { -board(case: "loc") }
         [wrong-square] неверное поле
@@ -96,7 +96,7 @@ reconcile-instead = { $other } вместо { $one }
 
 reconcile-time-unknown = не записано
 
-reconcile-clocks = Часы там, как записано: белые { $white }, чёрные { $black }.
+reconcile-clocks = { CAPITAL(-clock) } там, как записано: белые { $white }, чёрные { $black }.
 
 reconcile-arbiter-decides = Решает { -arbiter }.
 
@@ -159,9 +159,9 @@ reconcile-turn = повернуть { -board(case: "acc") }
 reconcile-look =
     { $piece ->
         [white-man] посмотреть, стоят ли там белые простые, и исправить: { $squares }
-        [white-king] посмотреть, стоят ли там белые дамки, и исправить: { $squares }
+        [white-king] посмотреть, стоят ли там белые { -king(number: "plural") }, и исправить: { $squares }
         [black-man] посмотреть, стоят ли там чёрные простые, и исправить: { $squares }
-        [black-king] посмотреть, стоят ли там чёрные дамки, и исправить: { $squares }
+        [black-king] посмотреть, стоят ли там чёрные { -king(number: "plural") }, и исправить: { $squares }
        *[nothing] посмотреть, пусты ли эти поля, и исправить: { $squares }
     }
 

@@ -64,7 +64,7 @@ round-role-player =
        *[black] Страница чёрных
     }
 
-round-role-face = Циферблат часов
+round-role-face = Циферблат { -clock(case: "gen") }
 
 round-unknown-column = Столбец { $column } неизвестен и ничего не меняет.
 

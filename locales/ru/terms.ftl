@@ -52,3 +52,44 @@
                *[nom] полуход
             }
     }
+
+-clock =
+    { $case ->
+        [gen] часов
+        [dat] часам
+        [ins] часами
+        [loc] часах
+       *[nom] часы
+    }
+
+-king =
+    { $number ->
+        [plural]
+            { $case ->
+                [gen] дамок
+                [ins] дамками
+               *[nom] дамки
+            }
+       *[singular]
+            { $case ->
+                [gen] дамки
+                [acc] дамку
+                [ins] дамкой
+                [loc] дамке
+               *[nom] дамка
+            }
+    }
+
+-assistant =
+    { $number ->
+        [plural]
+            { $case ->
+                [gen] ассистентов
+               *[nom] ассистенты
+            }
+       *[singular]
+            { $case ->
+                [gen] ассистента
+               *[nom] ассистент
+            }
+    }

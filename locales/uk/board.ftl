@@ -15,17 +15,17 @@ board-where =
 piece-name =
     { $piece ->
         [white-man] біла проста
-        [white-king] біла дамка
+        [white-king] біла { -king }
         [black-man] чорна проста
-       *[black-king] чорна дамка
+       *[black-king] чорна { -king }
     }
 
 mend-put =
     { $piece ->
         [white-man] { $square }, поставити білу просту
-        [white-king] { $square }, поставити білу дамку
+        [white-king] { $square }, поставити білу { -king(case: "acc") }
         [black-man] { $square }, поставити чорну просту
-       *[black-king] { $square }, поставити чорну дамку
+       *[black-king] { $square }, поставити чорну { -king(case: "acc") }
     }
 
 mend-remove = { $square }, зняти
@@ -104,6 +104,6 @@ battery-low = батарея { WORDS($percent) } { $percent ->
        *[many] відсотків
     }, { board-name }
 
-clock-seems-swapped = годинник, схоже, стоїть навпаки, поміняти годинник міняє сторони
+clock-seems-swapped = { -clock }, схоже, стоїть навпаки, поміняти годинник міняє сторони
 
-clock-swapped = сторони годинника помінялися
+clock-swapped = сторони { -clock(case: "gen") } помінялися

@@ -21,11 +21,11 @@ ending-said =
         [sanction] , санкція
         [agreement] { " " }за згодою сторін
         [repetition] , триразове повторення позиції
-        [kings] , ходи самими дамками
-        [three-kings] , три шашки проти однієї дамки
+        [kings] , ходи самими { -king(number: "plural", case: "ins") }
+        [three-kings] , три шашки проти однієї { -king(case: "gen") }
         [main-line] , слабша сторона на головній дорозі
-        [main-line-taken] , три дамки проти однієї, головну дорогу зайнято
-        [two-kings] , не більше двох шашок проти однієї дамки
+        [main-line-taken] , три { -king(number: "plural") } проти однієї, головну дорогу зайнято
+        [two-kings] , не більше двох шашок проти однієї { -king(case: "gen") }
         [regulation] { " " }за регламентом
         [short-of-time] , мало часу за явної переваги
         [both-flags] , упали обидва прапорці
@@ -80,8 +80,8 @@ claim-noted =
 claim-refused =
     { $because ->
         [not-a-player] заявляти можуть лише гравці
-        [only-the-time] асистент повідомляє лише про прострочення часу
-        [not-his-duty] повідомляти про час тут не входить до обов'язків асистента
+        [only-the-time] { -assistant } повідомляє лише про прострочення часу
+        [not-his-duty] повідомляти про час тут не входить до обов'язків { -assistant(case: "gen") }
         [another-waits] попередня заява ще чекає на { -arbiter(case: "acc") }
         [answer-first] спочатку відповідь на запитання про { -board(case: "acc") }
         [only-the-player-resigns] здати партію може лише гравець

@@ -14,12 +14,12 @@ minutes-and-seconds = { minutes }, { WORDS($seconds, gender: "feminine") }
 
 clock-runs =
     { $running ->
-        [own] ваш годинник іде
-        [other] годинник суперника йде
-       *[none] годинники стоять
+        [own] ваш { -clock } іде
+        [other] { -clock } суперника йде
+       *[none] { -clock(number: "plural") } стоять
     }
 
-time-left = { $left } на годиннику
+time-left = { $left } на { -clock(case: "loc") }
 
 seconds-left = { $left }
 
@@ -31,36 +31,36 @@ flag-fell =
 
 press-not-taken =
     { $because ->
-        [stopped] не прийнято, годинники стоять
-        [not-running] не прийнято, ваш годинник не йде
-        [at-the-clock] не прийнято, годинник перемикають на самому годиннику
-        [just-pressed] не прийнято, годинник щойно перемкнули
+        [stopped] не прийнято, { -clock(number: "plural") } стоять
+        [not-running] не прийнято, ваш { -clock } не йде
+        [at-the-clock] не прийнято, { -clock } перемикають на самому { -clock(case: "loc") }
+        [just-pressed] не прийнято, { -clock } щойно перемкнули
        *[no-move] не прийнято, вашого ходу немає, спочатку хід
     }
 
-clock-not-started = годинники стоять, доки { -arbiter } їх не пустить, до того нічого не зараховується
+clock-not-started = { -clock(number: "plural") } стоять, доки { -arbiter } їх не пустить, до того нічого не зараховується
 
 clock-started =
     { $side ->
-        [white] годинник білих іде
-       *[black] годинник чорних іде
+        [white] { -clock } білих іде
+       *[black] { -clock } чорних іде
     }
 
-paused = годинники стоять до наступного ходу або натискання
+paused = { -clock(number: "plural") } стоять до наступного ходу або натискання
 
-press-is-missing = після кожного ходу плюс натискає годинник
+press-is-missing = після кожного ходу плюс натискає { -clock }
 
-clocks-stand = годинники стоять, білі { $white }, чорні { $black }
+clocks-stand = { -clock(number: "plural") } стоять, білі { $white }, чорні { $black }
 
 clocks-changed = час змінено { -arbiter(case: "ins") }, білі { $white }, чорні { $black }
 
-clock-found = годинник під'єднано
+clock-found = { -clock } під'єднано
 
-clock-lost = годинник не відповідає, час рахує програма
+clock-lost = { -clock } не відповідає, час рахує програма
 
-clock-back = годинник знову відповідає
+clock-back = { -clock } знову відповідає
 
-clock-battery-low = батарея годинника майже порожня
+clock-battery-low = батарея { -clock(case: "gen") } майже порожня
 
 gamepad =
     { $of ->

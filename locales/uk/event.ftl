@@ -86,8 +86,8 @@ own-name = українська
 
 setting-assistant =
     { $side ->
-        [white] асистент білих
-       *[black] асистент чорних
+        [white] { -assistant } білих
+       *[black] { -assistant } чорних
     }{ $named ->
         [yes] , { $name }
        *[no] {""}
@@ -100,7 +100,7 @@ assistant-duty =
     { $duty ->
         [opponents_board] ходи на { -board(case: "loc") } суперника
         [own_board] ходи суперника на своїй { -board(case: "loc") }
-        [record_and_clock] запис і годинник
+        [record_and_clock] запис і { -clock }
         [record] лише запис
        *[flag] повідомлення про прострочення часу
     }
@@ -212,11 +212,11 @@ ask-before =
         [one-board] обидві сторони згодні на одну { -board(case: "acc") }?
         [orientation] { before-whose }, { -board } лежить темним кутом ліворуч?
         [men] { before-whose }, усі прості стоять на своїх місцях?
-        [clock-side] годинник стоїть ліворуч від білих?
+        [clock-side] { -clock } стоїть ліворуч від білих?
         [earphones] навушники на тих, хто має чути?
         [announcements] { before-whose }, ходи треба оголошувати вголос?
         [medium] { before-whose }, як ведеться запис, брайлем, плоским шрифтом чи на диктофон?
-       *[assistant] { before-whose }, є асистент?
+       *[assistant] { before-whose }, є { -assistant }?
     }
 
 put-right-first =
@@ -234,8 +234,8 @@ as-written =
     { $item ->
         [own-boards] кожна сторона грає на своїй { -board(case: "loc") }
         [clock-side] { $answer ->
-            [no] годинник не стоїть ліворуч від білих
-           *[yes] годинник стоїть ліворуч від білих
+            [no] { -clock } не стоїть ліворуч від білих
+           *[yes] { -clock } стоїть ліворуч від білих
         }
         [announcements] { before-whose }, { $answer ->
             [no] ходи не оголошуються вголос
@@ -247,8 +247,8 @@ as-written =
            *[dictaphone] запис ведеться на диктофон
         }
        *[assistant] { before-whose }, { $answer ->
-            [no] асистента немає
-           *[yes] є асистент
+            [no] { -assistant(case: "gen") } немає
+           *[yes] є { -assistant }
         }
     }
 
@@ -260,8 +260,8 @@ prepared = підготовку закінчено
 
 assistant-appointed =
     { $side ->
-        [white] асистент білих, { $name }
-       *[black] асистент чорних, { $name }
+        [white] { -assistant } білих, { $name }
+       *[black] { -assistant } чорних, { $name }
     }
 
 attest-program = програма { $program }
@@ -278,7 +278,7 @@ attest-function =
         [embedded-voice] вбудований голос
         [sensor-boards] { -board(number: "plural") } з датчиками
         [gamepads] геймпади
-       *[clock-devices] під'єднувані годинники
+       *[clock-devices] під'єднувані { -clock(number: "plural") }
     }, { $state ->
         [on] так
        *[off] ні
@@ -323,4 +323,4 @@ attest-pages = за те, що ще працює на пристрої, який
 
 attest-engine = ігрового рушія в програмі немає, вона не оцінює позицій і не підказує ходів
 
-no-duty = { assistant-duty }, це тут не входить до обов'язків асистента
+no-duty = { assistant-duty }, це тут не входить до обов'язків { -assistant(case: "gen") }

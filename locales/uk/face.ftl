@@ -1,4 +1,4 @@
-face-waits = Годинник чекає на партію: запустіть zgoda play з годинником програми.
+face-waits = { CAPITAL(-clock) } чекає на партію: запустіть zgoda play з { -clock(case: "ins") } програми.
 
 face-side =
     { $side ->
@@ -20,4 +20,4 @@ face-flag = ПРАПОРЕЦЬ УПАВ
 
 face-flag-first = ПРАПОРЕЦЬ УПАВ ПЕРШИМ
 
-face-stands = Годинник стоїть.
+face-stands = { CAPITAL(-clock) } стоїть.

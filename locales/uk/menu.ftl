@@ -4,11 +4,11 @@ start-item =
         [learn] тренування без партнера
         [rehearse] репетиція офіційної партії
         [settings] налаштування
-        [try] перевірка { -board(case: "gen") }, годинника, геймпада, голосу
+        [try] перевірка { -board(case: "gen") }, { -clock(case: "gen") }, геймпада, голосу
         [manual] інструкція
         [end] вихід
         [board] { -board }
-        [clock] годинник
+        [clock] { -clock }
         [pad] геймпад
         [voice] голос
        *[back] назад
@@ -55,7 +55,7 @@ start-ask =
         [game] яка гра, { menu-item }
         [blind] хто грає на слух, { menu-item }
         [board] яка { -board }, { menu-item }
-       *[clock] який годинник, { menu-item }
+       *[clock] який { -clock }, { menu-item }
     }
 
 start-answer =
@@ -66,7 +66,7 @@ start-answer =
         [black] чорні
         [both] обидві сторони
         [no-board] { -board } без датчиків, ходи набираються
-       *[no-clock] без годинника
+       *[no-clock] без { -clock(case: "gen") }
     }
 
 start-ports =
@@ -79,8 +79,8 @@ start-ports =
 
 start-clock =
     { $ports ->
-        [0] годиннику програми прилад не потрібен, порту для іншого немає
-       *[other] годиннику програми прилад не потрібен, параметр іншого { $option }
+        [0] { -clock(case: "dat") } програми прилад не потрібен, порту для іншого немає
+       *[other] { -clock(case: "dat") } програми прилад не потрібен, параметр іншого { $option }
     }
 
 start-pads =

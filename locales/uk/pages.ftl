@@ -149,7 +149,7 @@ pages-attention-result = Результат чекає підтвердженн�
 
 pages-attention-flag = Упав прапорець.
 
-pages-attention-device-lost = { CAPITAL(-board) } або годинник не відповідає.
+pages-attention-device-lost = { CAPITAL(-board) } або { -clock } не відповідає.
 
 pages-attention-ear-lost = Зник навушник гравця.
 
@@ -192,11 +192,11 @@ pages-all = Усі столи одразу
 
 pages-all-begin = Почати тур
 
-pages-all-begin-means = За кожним вашим столом, який на це чекає, пускається годинник сторони, що починає (Кодекс II 4.4). Які не пішли, буде сказано.
+pages-all-begin-means = За кожним вашим столом, який на це чекає, пускається { -clock } сторони, що починає (Кодекс II 4.4). Які не пішли, буде сказано.
 
-pages-all-stop = Зупинити всі годинники
+pages-all-stop = Зупинити всі { -clock(number: "plural") }
 
-pages-all-stop-means = За кожним вашим столом, де триває партія, обидва боки годинника зупиняються, і обидва гравці це чують.
+pages-all-stop-means = За кожним вашим столом, де триває партія, обидва боки { -clock(case: "gen") } зупиняються, і обидва гравці це чують.
 
 pages-all-go-on = Продовжити всі партії
 

@@ -45,7 +45,7 @@ choice-verbosity-of =
         [moves] слова про ходи
         [game] слова про партію
         [boards] слова про { -board(number: "plural") }
-        [clock] слова про годинник
+        [clock] слова про { -clock }
         [answers] слова відповідей
        *[program] слова про програму
     }, { $own ->

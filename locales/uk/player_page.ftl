@@ -4,8 +4,8 @@ player-title = Стіл { $number }: { $role }
 
 player-role-assistant =
     { $side ->
-        [white] асистент білих
-       *[black] асистент чорних
+        [white] { -assistant } білих
+       *[black] { -assistant } чорних
     }
 
 player-role-helper =
@@ -32,7 +32,7 @@ player-role-player =
        *[black] сторінка чорних
     }
 
-player-role-face = годинник
+player-role-face = { -clock }
 
 player-not-reached = Немає зв'язку зі столом. Нічого не приймається.
 
@@ -72,17 +72,17 @@ player-enter-label = Хід, наприклад { $example }
 
 player-enter = Ввести
 
-player-correct-label = Виправлення, до натискання годинника: було
+player-correct-label = Виправлення, до натискання { -clock(case: "gen") }: було
 
 player-correct = Виправити
 
 player-read-back = Повторити останній хід
 
-player-clock-key = Кнопка годинника
+player-clock-key = Кнопка { -clock(case: "gen") }
 
-player-press = Натиснути годинник
+player-press = Натиснути { -clock }
 
-player-press-key = Знак + у цьому полі вводить набране й натискає годинник; у порожньому полі він натискає годинник.
+player-press-key = Знак + у цьому полі вводить набране й натискає { -clock }; у порожньому полі він натискає { -clock }.
 
 player-help = { CAPITAL(-arbiter) }
 
@@ -118,9 +118,9 @@ player-claim-means = { CAPITAL(-arbiter(case: "acc")) } викличуть, і �
 
 player-claim-repetition = Та сама позиція втретє
 
-player-claim-kings = Ходи самими дамками
+player-claim-kings = Ходи самими { -king(number: "plural", case: "ins") }
 
-player-claim-three-kings = Три дамки проти однієї
+player-claim-three-kings = Три { -king(number: "plural") } проти однієї
 
 player-claim-regulation = Нічия за регламентом
 
@@ -148,7 +148,7 @@ player-ask-as-written = Чи все так, як у файлі змагань?
 
 player-ask-stopped = Гру зупинено { -arbiter(case: "ins") }.
 
-player-ask-clock = Годинники стоять, доки { -arbiter } їх не пустить.
+player-ask-clock = { CAPITAL(-clock(number: "plural")) } стоять, доки { -arbiter } їх не пустить.
 
 player-ask-which-way = Яким шляхом? Відповідь: поле на шляху.
 
@@ -180,7 +180,7 @@ player-ask-read-out = Запис читається вголос. На блан�
 
 player-ask-other = Програма про щось питає; питання було сказано.
 
-player-clock = Годинник
+player-clock = { CAPITAL(-clock) }
 
 player-left =
     { $side ->

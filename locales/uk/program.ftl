@@ -19,7 +19,7 @@ rehearsal-mode = репетиція, запис неофіційний, прог
 
 rehearsed-arbiter =
     { $duty ->
-        [starts] { -arbiter } запускає годинники
+        [starts] { -arbiter } запускає { -clock(number: "plural") }
         [comes] { -arbiter } підходить
         [notices] { -arbiter } побачив розбіжність { -board(number: "plural", case: "gen") } і підходить
         [compares] { -arbiter } порівнює записи
@@ -43,7 +43,7 @@ no-private-output = один вивід на двох гравців, те, що
 
 how-to-play =
     { $clock ->
-        [yes] наберіть два поля і ввід, наприклад { $sample }, плюс натискає годинник, допомога розкаже
+        [yes] наберіть два поля і ввід, наприклад { $sample }, плюс натискає { -clock }, допомога розкаже
        *[no] наберіть два поля і ввід, наприклад { $sample }, допомога розкаже
     }
     .terse = допомога розкаже
@@ -117,14 +117,14 @@ others-sound =
             { $of ->
                 [white] у білих знову є звук
                 [black] у чорних знову є звук
-                [assistant] в асистента знову є звук
+                [assistant] в { -assistant(case: "gen") } знову є звук
                *[room] у залі знову є звук
             }
        *[off]
             { $of ->
                 [white] у білих зараз немає звуку
                 [black] у чорних зараз немає звуку
-                [assistant] в асистента зараз немає звуку
+                [assistant] в { -assistant(case: "gen") } зараз немає звуку
                *[room] у залі зараз немає звуку
             }
     }
@@ -153,9 +153,9 @@ program-ends = програма завершується
 
 play-stopped =
     { $times-known ->
-        [yes] { -arbiter } зупиняє годинники, білі { $white }, чорні { $black }{ play-goes-on-how }
+        [yes] { -arbiter } зупиняє { -clock(number: "plural") }, білі { $white }, чорні { $black }{ play-goes-on-how }
        *[no] { $on ->
-            [arbiter] { -arbiter } зупиняє годинники
+            [arbiter] { -arbiter } зупиняє { -clock(number: "plural") }
            *[other] { -arbiter } зупиняє гру{ play-goes-on-how }
         }
     }
@@ -254,9 +254,9 @@ sound-means =
         [digit] цифру прийнято
         [opened] меню відкрито або закрито
         [changed] налаштування змінено
-        [pressed] годинник натиснуто
+        [pressed] { -clock } натиснуто
         [not-taken] натискання без наслідків
-        [low-time] на вашому годиннику мало часу
+        [low-time] на вашому { -clock(case: "loc") } мало часу
         [second] одна з ваших останніх десяти секунд
        *[flag] ваш прапорець упав
     }

@@ -61,11 +61,11 @@ protocol-prepared = До початку, { $question } { $answer ->
 
 protocol-appointed =
     { $side ->
-        [white] Призначено асистента білих (Кодекс VIII 4.2): { $name }{ $alone ->
+        [white] Призначено { -assistant(case: "gen") } білих (Кодекс VIII 4.2): { $name }{ $alone ->
                 [yes] {"; "}лише для запису (Кодекс II 6.3)
                *[no] {""}
             }.
-       *[black] Призначено асистента чорних (Кодекс VIII 4.2): { $name }{ $alone ->
+       *[black] Призначено { -assistant(case: "gen") } чорних (Кодекс VIII 4.2): { $name }{ $alone ->
                 [yes] {"; "}лише для запису (Кодекс II 6.3)
                *[no] {""}
             }.
@@ -153,9 +153,9 @@ protocol-hand = Рука на шляху до { $move }: { $article }, поля 
 
 protocol-men-off = { CAPITAL(-half-move) } { $ply }, { $move }, показує, що на { $squares } нічого не стоїть, як прийняла інша сторона (Кодекс I 5.7); помічено, нікому не повідомлено.
 
-protocol-crown-missing = Після { $move } на дамці не було другої шашки, коли гра пішла далі (Кодекс I 3.5, 3.6); не повідомлено.
+protocol-crown-missing = Після { $move } на { -king(case: "loc") } не було другої шашки, коли гра пішла далі (Кодекс I 3.5, 3.6); не повідомлено.
 
-protocol-stopped = Зупинено годинники обох сторін (Кодекс IV 2.12).
+protocol-stopped = Зупинено { -clock(number: "plural") } обох сторін (Кодекс IV 2.12).
 
 protocol-resumed = Гра йде далі; перерва тривала { $time }.
 
@@ -215,7 +215,7 @@ protocol-board-answered =
     { $answer ->
          [yes] На питання про { $shown } відповіли: так.
          [no] На питання про { $shown } відповіли: ні.
-         [press] Питання про { $shown } вирішено натисканням годинника.
+         [press] Питання про { $shown } вирішено натисканням { -clock(case: "gen") }.
          [next-half-move] Питання про { $shown } вирішено наступним { -half-move(case: "ins") }.
         *[changed] Питання про { $shown } відпало: раніше змінилася { -board } або запис.
     }
@@ -248,7 +248,7 @@ protocol-walked-back =
 
 protocol-put-back = Рішення: повернення скасовано; знову стоять: { $moves }.
 
-protocol-readings = Годинники після { -half-move(case: "gen") } { $ply }: білі { $white }, чорні { $black }.
+protocol-readings = { CAPITAL(-clock(number: "plural")) } після { -half-move(case: "gen") } { $ply }: білі { $white }, чорні { $black }.
 
 protocol-charged = Рішення: нараховано білим { $white }, чорним { $black } (Кодекс II 6.19).
 
@@ -287,7 +287,7 @@ protocol-offer-state =
         [too-early] , надто рано; не передано (Кодекс II 5.1)
         [too-many-pieces] , коли шашок забагато; не передано (Кодекс III 6)
         [repeated] , повторно до пропозиції суперника; не передано (Кодекс II 5.1)
-        [not-after-move] , але не між ходом і натисканням годинника; не передано (Кодекс II 5.1)
+        [not-after-move] , але не між ходом і натисканням { -clock(case: "gen") }; не передано (Кодекс II 5.1)
        *[yes] {""}
     }
 
@@ -316,11 +316,11 @@ ending-name =
         [sanction] санкція
         [agreement] згода сторін
         [repetition] триразове повторення позиції
-        [kings] ходи самими дамками
-        [three-kings] три шашки проти однієї дамки
+        [kings] ходи самими { -king(number: "plural", case: "ins") }
+        [three-kings] три шашки проти однієї { -king(case: "gen") }
         [main-line] слабша сторона сама на головній дорозі
-        [main-line-taken] три дамки проти однієї, головну дорогу зайнято
-        [two-kings] не більше двох шашок проти однієї дамки
+        [main-line-taken] три { -king(number: "plural") } проти однієї, головну дорогу зайнято
+        [two-kings] не більше двох шашок проти однієї { -king(case: "gen") }
         [regulation] нічия за регламентом
         [short-of-time] мало часу за явної переваги
         [both-flags] упали обидва прапорці
@@ -416,7 +416,7 @@ protocol-copy =
        *[copy] Копія, для гравців (Кодекс II 3.7):
     }
 
-protocol-claim-clocks = Годинники в момент заяви: білі { $white }, чорні { $black }.
+protocol-claim-clocks = { CAPITAL(-clock(number: "plural")) } в момент заяви: білі { $white }, чорні { $black }.
 
 protocol-times-used = Витрачений час (Кодекс II 6.21): білі { $white }, чорні { $black }.
 
@@ -430,7 +430,7 @@ protocol-flag-void =
     { $side ->
         [white] Прапорець білих знову піднято
        *[black] Прапорець чорних знову піднято
-    }: годинник змінено, і попереднє його падіння недійсне.
+    }: { -clock } змінено, і попереднє його падіння недійсне.
 
 protocol-presence =
     { $side ->
@@ -441,14 +441,14 @@ protocol-presence =
        *[no] відсутні
     } (Кодекс II 4.5).
 
-protocol-clock-replaced = Рішення: несправний годинник замінено, час веде програма (Кодекс II 6.10).
+protocol-clock-replaced = Рішення: несправний { -clock } замінено, час веде програма (Кодекс II 6.10).
 
-protocol-clock-swapped = Годинник був підключений навпаки: звідси його сторони поміняно.
+protocol-clock-swapped = { CAPITAL(-clock) } був підключений навпаки: звідси його сторони поміняно.
 
 protocol-time-jumped =
     { $way ->
-        [ahead] Годинник комп'ютера попереду відлічуваного часу на { $by }.
-       *[behind] Годинник комп'ютера позаду відлічуваного часу на { $by }.
+        [ahead] { CAPITAL(-clock) } комп'ютера попереду відлічуваного часу на { $by }.
+       *[behind] { CAPITAL(-clock) } комп'ютера позаду відлічуваного часу на { $by }.
     }
 
 protocol-clock-gap =
@@ -456,9 +456,9 @@ protocol-clock-gap =
         [yes] Програму було завершено
        *[no] Програма обірвалася
     } і запущено знову; { $side ->
-        [white] ішов годинник білих
-        [black] ішов годинник чорних
-       *[nobody] годинник не йшов
+        [white] ішов { -clock } білих
+        [black] ішов { -clock } чорних
+       *[nobody] { -clock } не йшов
     }, { $known ->
         [yes] останній запис був { $lost } тому.
        *[no] скільки, невідомо.
@@ -468,7 +468,7 @@ protocol-clock-offered =
     - { $what ->
         [read] як за останнім відліком
         [ran] як ішов до останнього запису
-       *[charged] з часом після нього, нарахованим стороні, чий годинник ішов
+       *[charged] з часом після нього, нарахованим стороні, чий { -clock } ішов
     }: білі { $white }, чорні { $black }.
 
 protocol-clock-set-going =
@@ -476,16 +476,16 @@ protocol-clock-set-going =
         [round-begins] Тур починається (Кодекс II 4.4)
         [after-gap] Після цього гра йде далі
         [after-call] Після виклику чи заяви гра йде далі
-       *[stood] Годинник, який стояв, пущено
+       *[stood] { CAPITAL(-clock) }, який стояв, пущено
     }: { $side ->
-        [white] іде годинник білих
-       *[black] іде годинник чорних
+        [white] іде { -clock } білих
+       *[black] іде { -clock } чорних
     }, білі { $white }, чорні { $black }{ $because ->
         [after-gap] , { $chosen ->
             [read] як за останнім відліком
             [ran] як ішов до останнього запису
-            [charged] з часом після нього, нарахованим стороні, чий годинник ішов
-           *[none] за показами годинника в ту хвилину
+            [charged] з часом після нього, нарахованим стороні, чий { -clock } ішов
+           *[none] за показами { -clock(case: "gen") } в ту хвилину
         }.
        *[other] .
     }
@@ -512,7 +512,7 @@ protocol-keyboard-is =
     { $whose ->
         [white] Відтепер клавіатура у білих.
         [black] Відтепер клавіатура у чорних.
-        [assistant] Відтепер клавіатура в асистента.
+        [assistant] Відтепер клавіатура в { -assistant(case: "gen") }.
         [both] Відтепер клавіатура спільна.
        *[player] Відтепер клавіатура у гравця за програмою.
     }
@@ -547,7 +547,7 @@ protocol-section =
         [settings] Налаштування
         [happened] Що сталося і що вирішено
         [responsible] Хто відповідав за стіл
-        [clocks] Годинники
+        [clocks] { CAPITAL(-clock(number: "plural")) }
         [moves] Ходи
         [result] Результат
        *[signatures] Підписи

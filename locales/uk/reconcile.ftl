@@ -59,7 +59,7 @@ reconcile-fault =
         [misheard-number] недочуте число
         [captured-left] побита шашка залишилася на { -board(case: "loc") }
         [wrong-man-removed] знято не ту шашку
-        [crown-forgotten] забуте перетворення на дамку
+        [crown-forgotten] забуте перетворення на { -king(case: "acc") }
         [not-transferred] хід суперника не виконано
         [not-carried-out] власний { -half-move } не виконано на власній { -board(case: "loc") }
         [wrong-square] неправильне поле
@@ -96,7 +96,7 @@ reconcile-instead = { $other } замість { $one }
 
 reconcile-time-unknown = не записано
 
-reconcile-clocks = Годинники там, як записано: білі { $white }, чорні { $black }.
+reconcile-clocks = { CAPITAL(-clock(number: "plural")) } там, як записано: білі { $white }, чорні { $black }.
 
 reconcile-arbiter-decides = Вирішує { -arbiter }.
 
@@ -159,9 +159,9 @@ reconcile-turn = повернути { -board(case: "acc") }
 reconcile-look =
     { $piece ->
         [white-man] подивитися, чи стоять там білі прості, і виправити: { $squares }
-        [white-king] подивитися, чи стоять там білі дамки, і виправити: { $squares }
+        [white-king] подивитися, чи стоять там білі { -king(number: "plural") }, і виправити: { $squares }
         [black-man] подивитися, чи стоять там чорні прості, і виправити: { $squares }
-        [black-king] подивитися, чи стоять там чорні дамки, і виправити: { $squares }
+        [black-king] подивитися, чи стоять там чорні { -king(number: "plural") }, і виправити: { $squares }
        *[nothing] подивитися, чи порожні ці поля, і виправити: { $squares }
     }
 

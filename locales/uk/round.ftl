@@ -64,7 +64,7 @@ round-role-player =
        *[black] Сторінка чорних
     }
 
-round-role-face = Циферблат годинника
+round-role-face = Циферблат { -clock(case: "gen") }
 
 round-unknown-column = Стовпець { $column } невідомий і нічого не змінює.
 

@@ -50,3 +50,48 @@
                *[nom] півхід
             }
     }
+
+-clock =
+    { $number ->
+        [plural] годинники
+       *[singular]
+            { $case ->
+                [gen] годинника
+                [dat] годиннику
+                [ins] годинником
+                [loc] годиннику
+               *[nom] годинник
+            }
+    }
+
+-king =
+    { $number ->
+        [plural]
+            { $case ->
+                [gen] дамок
+                [ins] дамками
+               *[nom] дамки
+            }
+       *[singular]
+            { $case ->
+                [gen] дамки
+                [acc] дамку
+                [ins] дамкою
+                [loc] дамці
+               *[nom] дамка
+            }
+    }
+
+-assistant =
+    { $number ->
+        [plural]
+            { $case ->
+                [gen] асистентів
+               *[nom] асистенти
+            }
+       *[singular]
+            { $case ->
+                [gen] асистента
+               *[nom] асистент
+            }
+    }
