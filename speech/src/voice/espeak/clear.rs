@@ -32,7 +32,7 @@ pub(super) struct Clear {
 }
 
 impl Clear {
-    /// These samples, clearer.
+    /// Makes the next samples of the words clearer.
     pub(super) fn feed(&mut self, samples: &[i16]) -> &[i16] {
         let kept = (-TAU * HERTZ / SAMPLE_RATE as f32).exp();
         self.made.clear();
