@@ -35,8 +35,8 @@ pub(super) enum Loss {
     Stream(String),
 }
 
-/// The settings of an open device that its source needs. The next opening may have others: a sound server takes other
-/// settings, or another card answers to the name.
+/// The properties of an open device that its source must know. Another opening may have others: a sound server takes
+/// other settings, or another card answers to the name.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Terms {
     /// Frames a second. The source has as many, so that the mixer converts nothing.

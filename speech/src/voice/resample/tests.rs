@@ -1,5 +1,5 @@
-//! Tones of our own rate, drained from the mixer as a card drains it: what stays of them, and what comes that was not
-//! there. The straight lines of the mixer's own conversion are measured beside.
+//! Tones of our own rate, drained from the mixer as a card drains it: how much of them stays, and how much comes that
+//! was not there. The straight lines of the mixer's own conversion are measured beside.
 
 use std::f64::consts::TAU;
 use std::num::NonZero;
@@ -97,7 +97,7 @@ fn decibels(second: &[f64], frequency: f64) -> f64 {
     20.0 * (2.0 * f64::hypot(re, im) / second.len() as f64 / HEIGHT).log10()
 }
 
-/// All that is in a second of samples beside one frequency, in decibels beside [`HEIGHT`].
+/// The height of everything in a second of samples beside one frequency, in decibels beside [`HEIGHT`].
 fn beside(second: &[f64], frequency: f64) -> f64 {
     let count = second.len() as f64;
     let power = second.iter().map(|s| s * s).sum::<f64>() / count;
@@ -140,7 +140,7 @@ fn consonants_stay_as_they_are_and_no_mirror_of_them_is_heard() {
     }
 }
 
-/// Tones too high for a card with few frames are left out, and does not come back as another tone.
+/// A tone that a card of few frames cannot carry is left out, and does not come back as another tone.
 #[test]
 fn other_cards_get_what_they_can_carry() {
     for card in OTHER_CARDS {

@@ -70,7 +70,7 @@ impl AtCard {
             delivery: Delivery::at(rate),
             ..speech(words, language, text)
         });
-        // A voice that does not exist is looked for once all of the words before are made.
+        // A voice that does not exist is looked for when the words before are made as a whole.
         let nobody = VoiceName::new("nobody").unwrap();
         self.listener.speak(Speech {
             delivery: Delivery {
