@@ -131,7 +131,7 @@ usage-option-play-words = Words for half-moves announced aloud: when-needed (a s
 usage-option-play-whisper = The way of telling the squares that are lifted and set on one's own board: off, sound or number; in official play the event must consent to it
 
 # `zgoda play`: the option or word figures.
-usage-option-play-figures = Half-moves and times in figures where they are printed (32-28, 1:20:48), a press as one sign: on or off (else on where a screen reader or a braille display is found)
+usage-option-play-figures = Half-moves and times in digits where they are printed (32-28, 1:20:48), a press as one sign: on or off (else on where a screen reader or a braille display is found)
 
 # `zgoda play`: the option or word settings.
 usage-option-play-settings = Somebody's settings lie there, not in the settings folder: white=FILE, black=FILE, assistant=FILE or room=FILE
@@ -374,7 +374,7 @@ usage-option-reader-check-page = Write the steps for a browser to this file inst
 usage-command-clock = The face of the program's own clock, in a terminal of its own
 
 # `zgoda clock`: the option or word plain.
-usage-option-clock-plain = One line a side, without large figures
+usage-option-clock-plain = One line a side, without large digits
 
 # The command `zgoda clocks`.
 usage-command-clocks = The time controls of the Kodeks: name, control, tempo, minutes for 60 moves

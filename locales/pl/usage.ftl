@@ -151,7 +151,7 @@ usage-option-clocks-variant = Tylko dla tej gry: international albo polish64
 usage-option-clocks-json = Zamiast tego wiersze JSON, po obiekcie
 
 usage-command-sim = Symulowana warcabnica albo zegar na pseudoterminalu
-usage-option-sim-what = Co jest symulowane: dgt (warcabnica DGT), cpp (warcabnica domowej roboty z protokołem Chess Peripheral Protocol) albo clock (zegar z otwartym protokołem)
+usage-option-sim-what = Co jest symulowane: dgt (warcabnica DGT), cpp (warcabnica domowej roboty, Chess Peripheral Protocol) albo clock (zegar, otwarty protokół)
 usage-option-sim-game = Partia do rozegrania do końca: FILE albo FILE#N
 usage-option-sim-seed = Skąd bierze się cała losowość
 usage-option-sim-faults = Dziwactwa warcabnicy: all albo nazwy ze znakiem + między nimi

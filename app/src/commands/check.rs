@@ -155,7 +155,7 @@ impl Check {
             (None, _) => nowhere.map(|it| {
                 let (from, to) = (it.from, it.to);
                 let reason = format!(
-                    "no piece of any game goes from {from} to {to}, on 100 squares or on 64; correct it, and give --variant if \
+                    "no piece of any game goes from {from} to {to}, on 64, 100 or 144 squares; correct it, and give --variant if \
                      the file does not say which game it is"
                 );
                 (it.ply, clipped(it.text), reason)

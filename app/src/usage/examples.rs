@@ -4,7 +4,7 @@
 /// One command line.
 #[derive(Debug)]
 pub(crate) struct Example {
-    /// The command with the help that shows the line.
+    /// The command that has the line in its help.
     pub(super) command: &'static [&'static str],
     name: &'static str,
     /// The line, as it is typed in a shell.

@@ -292,7 +292,7 @@ mod tests {
         settings.beforehand.own_boards = true;
         settings.beforehand.players.black.record = Some(RecordMedium::Braille);
         let text = settings.written();
-        let begin = "[event]\nname = \"Open\"\nkind = \"unrated\"\nadapted = false\n[table]\nnumber = 7\n[game]\n";
+        let begin = "[event]\nname = \"Open\"\nkind = \"official\"\nadapted = false\n[table]\nnumber = 7\n[game]\n";
         assert!(text.starts_with(begin), "{text}");
         let end = "[preparation]\nown_boards = true\n[preparation.black]\nrecord = \"braille\"\n";
         assert!(text.ends_with(end), "{text}");

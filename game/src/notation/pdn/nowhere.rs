@@ -15,8 +15,8 @@ pub struct Nowhere<'a> {
     pub to: u32,
 }
 
-/// The first half-move of the main line that goes from one numbered square to another along no diagonal, neither of 100 squares nor
-/// of 64. A written capture may turn on its way, so it is passed over.
+/// The first half-move of the main line that goes from one numbered square to another along no diagonal of any board: of 64
+/// squares, numbered from either corner, of 100 or of 144. A written capture may turn on its way, so it is passed over.
 #[must_use]
 pub fn possible_nowhere(game: &Game) -> Option<Nowhere<'_>> {
     let entries = game.main_line().filter_map(|item| match item.what {
@@ -41,21 +41,37 @@ struct Numbered {
     /// The squares in a row.
     in_row: u32,
     squares: u32,
+    /// The columns before the first square of the first row.
+    first: u32,
 }
 
-const BOARDS: [Numbered; 2] = [
+const BOARDS: [Numbered; 4] = [
     Numbered {
         in_row: 5,
         squares: 50,
+        first: 1,
     },
     Numbered {
         in_row: 4,
         squares: 32,
+        first: 1,
+    },
+    // Italy begins in the corner that has a square.
+    Numbered {
+        in_row: 4,
+        squares: 32,
+        first: 0,
+    },
+    // Canada.
+    Numbered {
+        in_row: 6,
+        squares: 72,
+        first: 1,
     },
 ];
 
 impl Numbered {
-    /// True if both squares are of the board, and on one diagonal. A mirrored board has the same diagonals.
+    /// True if both squares are of the board, and on one diagonal.
     fn have_diagonal(&self, from: u32, to: u32) -> bool {
         let (Some(from), Some(to)) = (self.place(from), self.place(to)) else {
             return false;
@@ -69,8 +85,8 @@ impl Numbered {
         let index = number.checked_sub(1).filter(|_| number <= self.squares)?;
         let row = index.checked_div(self.in_row)?;
         let along = index.checked_rem(self.in_row)?;
-        // Rows begin with a dark and a light square in turn.
-        let offset = row.checked_add(1)?.checked_rem(2)?;
+        // The squares of two rows lie beside each other.
+        let offset = row.checked_add(self.first)?.checked_rem(2)?;
         Some((row, along.checked_mul(2)?.checked_add(offset)?))
     }
 }
@@ -97,11 +113,13 @@ mod tests {
 
     #[test]
     fn what_some_game_may_have_is_left_alone() {
-        // On 100 squares, on 64, and captures that turn.
+        // On 100 squares, on 64 in England and in Italy, on 144, and captures that turn.
         for text in [
             "1. 32-28 19-23 *",
             "1. 11-15 22-18 2. 15x22 25x18 *",
             "1. 9-13 21-17 *",
+            "1. 21-18 12-15 *",
+            "1. 61-55 15-20 *",
             "1. 5-32 *",
             "1. 32x29 *",
             "1. c3-d4 *",
@@ -112,7 +130,7 @@ mod tests {
 
     #[test]
     fn every_step_on_the_board_of_100_squares_is_on_a_diagonal() {
-        let [hundred, _] = &BOARDS;
+        let hundred = &BOARDS[0];
         // Kodeks I 2: 28 borders on 22, 23, 32 and 33, and its long diagonals end at 5, 46, 6 and 50.
         let on_one: Vec<u32> = (1..=50)
             .filter(|to| hundred.have_diagonal(28, *to))

@@ -132,7 +132,7 @@ impl Session {
                 simulated::hand_makes(of, before, mv, boards, table);
             }
             Work::Mends { of, command } => {
-                table.push_effect(Effect::HandDoes { board: of, command })
+                table.push_effect(Effect::HandDoes { board: of, command });
             }
             Work::GoesWrong {
                 of,
