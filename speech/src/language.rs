@@ -10,7 +10,7 @@ use zgoda_game::notation::Lexicon;
 /// One Fluent file: its name and its text.
 pub type Source = (&'static str, &'static str);
 
-/// The files that only the pages of the desk and the papers of a round need, so that no game waits for them.
+/// The files that only the pages of the desk and the papers of a round need. They are kept apart, so that no game waits for them.
 pub(crate) const OF_PAGES: [&str; 4] = [
     "pages.ftl",
     "arbiter_page.ftl",
@@ -109,7 +109,7 @@ impl Language {
             .unwrap_or(Language::English)
     }
 
-    /// The language, then the languages that stand in where it has no text.
+    /// The language, then the languages that are used where it has no text.
     pub(crate) fn chain(self) -> Vec<Language> {
         match self {
             Language::English => vec![self],

@@ -111,7 +111,7 @@ impl Age {
         Some(put.late_at)
     }
 
-    /// The same age, marked as late. The next question is due at once.
+    /// This age, marked as late. The next question is due at once.
     pub(super) const fn late(self, now: Moment) -> Age {
         Age {
             due: Some(now),

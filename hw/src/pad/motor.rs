@@ -10,7 +10,8 @@ use zgoda_game::Moment;
 
 use super::{Length, Pulses};
 
-/// The pause between two sequences of pulses: longer than between groups, so that they are not counted together.
+/// The pause between two sequences of pulses: longer than between the groups of a sequence, so that two sequences are not counted
+/// as one.
 const BETWEEN: Duration = Duration::from_millis(800);
 
 /// The urgency of pulses.

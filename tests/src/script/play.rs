@@ -230,7 +230,7 @@ impl Teller {
         self.nothing_unexpected(0);
     }
 
-    /// Silence is asserted: any unexpected word that was heard or shown is a fault.
+    /// Asserts silence: any unexpected word that was heard or shown is a fault.
     fn nothing_unexpected(&mut self, line: usize) {
         let taken = self.taken;
         let unexpected: Vec<String> = self.world().heard()[taken..]

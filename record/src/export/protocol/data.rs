@@ -130,9 +130,9 @@ pub enum Block {
 /// A half-move as the records have it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RecordRow {
-    /// The half-move in White's record; empty if that record ends before.
+    /// The half-move in White's record; empty if that record ends before this half-move.
     pub white: String,
-    /// The half-move in Black's record; empty if that record ends before.
+    /// The half-move in Black's record; empty if that record ends before this half-move.
     pub black: String,
     /// The half-move in the arbiter's own record.
     #[serde(default, skip_serializing_if = "String::is_empty")]

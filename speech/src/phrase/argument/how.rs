@@ -1,4 +1,4 @@
-//! The ways of giving a field to the words that differ from the way of its type: under another name, as another word,
+//! Ways of giving a field to the words that differ from the usual way of the field's type: under another name, as another word,
 //! with its context. A row of the vocabulary names the way after `as`.
 
 use fluent_bundle::{FluentArgs, FluentValue};
