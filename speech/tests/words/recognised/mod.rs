@@ -1,9 +1,9 @@
-//! Tests if the words of the program are understood. Every half-move from one square to another, in the words and with the voice
-//! of the program and a little noise, is read back by an independent recogniser that knows the numbers and a few of the program's
-//! other words.
+//! Tests if the words of the program are understood. Every half-move from one square to another is spoken in the words
+//! and with the voice of the program, with a little noise. An independent recogniser that knows the numbers and a few of
+//! the program's other words writes down what it hears.
 //!
-//! `make test` reads back every 51st pair of squares. With `ZGODA_LONG=1` all 2,450 pairs are read back, which takes
-//! an hour or more; the method, the results and their value are in `docs/understood.md`.
+//! `make test` tries every 51st pair of squares. With `ZGODA_LONG=1` all 2,450 pairs are tried, which takes an hour
+//! or more. The method, the results and their value are in `docs/understood.md`.
 
 mod again;
 mod half_moves;
@@ -22,16 +22,18 @@ use zgoda_speech::numbers::NumberStyle;
 use zgoda_speech::voice::Rate;
 use zgoda_speech::{Language, Pace};
 
-/// The rates in words a minute: a beginner's, a practised listener's, an expert's.
+/// The rates in words a minute: for a beginner, a practised listener and an expert.
 const RATES: [u16; 3] = [160, 300, 450];
 const STYLES: [NumberStyle; 2] = [NumberStyle::Whole, NumberStyle::Digits];
-/// The interval of the half-moves that are read back in a short run: every square comes once on either side.
+/// The interval of the half-moves that are read back in a short run: in this way every square comes once as the first
+/// and once as the last square.
 const EVERY: usize = 51;
-/// A listener who understood may still ask again: the interval of the understood half-moves that are repeated as well.
+/// The interval of those understood half-moves that are repeated as well, because a listener who has understood may
+/// still ask again.
 const EVERY_UNDERSTOOD: usize = 10;
 
-/// The half-moves that are repeated in every run: those of all 2,450 that, in some full run, were still misheard after one
-/// repetition, either by itself or together with the earlier sound.
+/// The half-moves that are repeated in every run. In some full run of all 2,450, they were still misheard after one
+/// repetition, either in the repetition alone or together with the earlier sound.
 const HARD: [(Language, u16, &[Pair]); 6] = [
     (
         Language::Polish,
@@ -78,10 +80,11 @@ fn english_is_understood() {
     understood(Language::English, shares, [1, 1, 1]);
 }
 
-/// Says the half-moves, has them read back, counts, and repeats the misheard ones. `shares` are the least shares to be
-/// understood, in per cent, by rate and by style; `left` are the most half-moves that may be left after two
-/// repetitions, by rate. The synthesiser never says a word twice quite alike, so the shares are about five pairs of
-/// the sample lower than measured, and `left` is one more than were left of all 2,450.
+/// Says the half-moves, has the recogniser read them back, counts the results, and repeats the misheard half-moves.
+/// `shares` are the least shares to be understood, in per cent, by rate and by style; `left` are the most half-moves
+/// that may be left after two repetitions, by rate. The synthesiser never says a word twice quite alike, so the shares
+/// are about five pairs of the sample lower than measured, and `left` is one more than the number that was left of all
+/// 2,450.
 fn understood(language: Language, shares: [[usize; 2]; 3], left: [usize; 3]) {
     if let Err(why) = sphinx::present() {
         println!("skipped: {why}");
@@ -144,7 +147,7 @@ fn understood(language: Language, shares: [[usize; 2]; 3], left: [usize; 3]) {
     println!("{}", tally.tables());
 }
 
-/// The sounds that were heard so far of each half-move.
+/// The sounds of each half-move that were heard so far.
 type Sounds = BTreeMap<Pair, Vec<i16>>;
 
 /// The hard half-moves at this rate.
@@ -157,9 +160,9 @@ fn hard(language: Language, rate: u16) -> impl Iterator<Item = HalfMove> {
     all.filter(move |mv| hard.contains(&mv.squares))
 }
 
-/// Says the open half-moves again as `repeat` does, digit by digit, and those that are misheard again once more, a
-/// step slower. Returns the half-moves that are left after each repetition. Listeners remember what they heard, so all
-/// sayings of a half-move are read back together, and are known to be of one unknown half-move.
+/// Says the open half-moves again digit by digit, as `repeat` does. Half-moves that are misheard again are said once
+/// more, a step slower. Returns the half-moves that are left after each repetition. Listeners remember what they heard
+/// before, so the recogniser gets all utterances of a half-move together, and knows that they are the same half-move.
 fn repeated(language: Language, own: Rate, mut open: Sounds, words: &Words) -> [Vec<Pair>; 2] {
     let digits = all(language, NumberStyle::Digits).into_iter();
     let digits: BTreeMap<Pair, HalfMove> = digits.map(|mv| (mv.squares, mv)).collect();

@@ -1,5 +1,5 @@
-//! The program's voice as a recogniser can take it: 16,000 samples a second, and a little noise,
-//! because no room is digitally silent.
+//! The program's voice in the form that a recogniser needs: 16,000 samples a second, with a little
+//! noise, because no room is digitally silent.
 
 use std::f64::consts::{PI, TAU};
 use std::ops::ControlFlow;
@@ -11,7 +11,7 @@ use zgoda_speech::voice::{Rate, espeak};
 pub(crate) const RATE: u32 = 16_000;
 /// The decibels by which the noise is softer than the voice.
 const NOISE_DB: f64 = 30.0;
-/// The samples before the first word and after the last.
+/// The number of samples of noise before the first word, and after the last word.
 const AROUND: usize = (RATE / 4) as usize;
 
 /// The words as they sound in a quiet room.
@@ -39,17 +39,18 @@ pub(crate) fn in_a_room(text: &str, language: Language, rate: Rate, seed: u64) -
         .collect()
 }
 
-/// The zero crossings of the low-pass on each side.
+/// The number of zero crossings of the low-pass filter on each side.
 const REACH: f64 = 16.0;
-/// The numbers of new and old samples after which the two rates coincide again.
+/// The numbers of new and old samples that take the same time.
 const NEW: usize = 320;
 const OLD: usize = 441;
 const _: () = assert!(RATE as usize * OLD == espeak::SAMPLE_RATE as usize * NEW);
 
-/// Resamples from the synthesiser's rate to [`RATE`], without frequencies above half of it: a sinc under a Hann
-/// window, one filter for each place that a new sample can have between two old ones.
+/// Resamples from the synthesiser's rate to [`RATE`], without frequencies above half of the new rate. The
+/// filter is a sinc under a Hann window, with one set of weights for each place that a new sample can have
+/// between two old samples.
 fn resampled(from: &[f64]) -> Vec<f64> {
-    // A little below half the new rate, so that the slope of the filter ends at half that rate.
+    // The limit is a little below half the new rate, so that the slope of the filter ends at half the new rate.
     let cut = 0.94 * NEW as f64 / OLD as f64;
     let half = (REACH / cut) as usize;
     let filters: Vec<Vec<f64>> = (0..NEW)
@@ -84,7 +85,7 @@ fn sinc(x: f64) -> f64 {
 }
 
 /// Noise of this level with the same power in every octave: white noise through six leaky sums. The first half-second is dropped,
-/// because the slowest sum settles only then.
+/// because the slowest sum needs this time to settle.
 fn pink(seed: u64, count: usize, level: f64) -> Vec<f64> {
     let mut white = White(seed);
     let leaks = [0.9985, 0.994, 0.976, 0.91, 0.64, 0.0];
@@ -104,7 +105,7 @@ fn pink(seed: u64, count: usize, level: f64) -> Vec<f64> {
     raw.into_iter().map(|s| s / own * level).collect()
 }
 
-/// Knuth's MMIX generator; its high bits are the good ones.
+/// Knuth's MMIX generator; its high bits are the most random ones.
 struct White(u64);
 
 impl White {
@@ -141,7 +142,7 @@ fn what_the_new_rate_can_carry_stays_and_the_rest_goes() {
         let share = share_of(&resampled(&tone(hertz, 22_050)), 16_000.0, hertz);
         assert!((share - 1.0).abs() < 0.02, "{hertz}: {share}");
     }
-    // A frequency above half the rate would come back mirrored.
+    // Without the filter a frequency above half the rate would appear as a lower, mirrored frequency.
     for hertz in [8_600.0, 9_500.0, 10_500.0] {
         let mirrored = share_of(&resampled(&tone(hertz, 22_050)), 16_000.0, 16_000.0 - hertz);
         assert!(mirrored < 0.005, "{hertz}: {mirrored}");
@@ -153,7 +154,7 @@ fn the_noise_is_as_strong_in_every_octave() {
     let noise = pink(1, 1 << 16, 100.0);
     let level = (noise.iter().map(|s| s * s).sum::<f64>() / noise.len() as f64).sqrt();
     assert!((level - 100.0).abs() < 0.1, "{level}");
-    // The power in an octave, from two hundred of its frequencies.
+    // The power in an octave, estimated from two hundred of its frequencies.
     let octave = |from: f64| -> f64 {
         let strengths = (0..200).map(|i| {
             let hertz = from * (1.0 + f64::from(i) / 200.0);
