@@ -22,8 +22,8 @@ pub const DEFAULT_VOICE: VoiceSpec = if cfg!(feature = "embedded-voice") {
     VoiceSpec::Text
 };
 
-/// The voice for this terminal; `asked` is the voice that an option names. If a screen reader reads the terminal, it says the
-/// printed text, and no speech service is used; but the built-in voice still speaks, aloud or into a file, if it was named.
+/// The voice for this terminal; `asked` is the voice that an option names. If a screen reader reads the terminal, it reads the
+/// printed text, and no speech service is used. The built-in voice still speaks, aloud or into a file, if the option names it.
 pub fn voice(asked: Option<&VoiceSpec>) -> VoiceSpec {
     match asked {
         None | Some(VoiceSpec::System | VoiceSpec::ScreenReader) if is_read() => VoiceSpec::Text,
@@ -52,7 +52,7 @@ pub struct Common {
 }
 
 impl Common {
-    /// Tells once of a language that is not spoken here.
+    /// Tells the user if the program does not speak the language that they named.
     pub fn tell_unspoken(&self) {
         let Some(tag) = &self.lang else { return };
         if Language::from_tag(tag).is_none() {
@@ -63,14 +63,14 @@ impl Common {
         }
     }
 
-    /// The language that was asked for; a language that is not spoken here means English.
+    /// The language that the user named. If the program does not speak it, this is English.
     #[must_use]
     pub fn language(&self) -> Option<Language> {
         let tag = self.lang.as_deref()?;
         Some(Language::from_tag(tag).unwrap_or(Language::English))
     }
 
-    /// The language that was asked for, else the language of the environment.
+    /// The language that the user named, otherwise the language of the environment.
     #[must_use]
     pub fn language_or_environment(&self) -> Language {
         let variable = |name| env::var(name).ok();
@@ -82,13 +82,13 @@ impl Common {
     }
 }
 
-/// The language that the account is set to, where that is not in the environment.
+/// The language of the user's account, on platforms that do not keep it in the environment.
 #[cfg(windows)]
 fn platform_language() -> Option<String> {
     sys_locale::get_locale()
 }
 
-/// The language that the account is set to, where that is not in the environment.
+/// The language of the user's account, on platforms that do not keep it in the environment.
 #[cfg(unix)]
 const fn platform_language() -> Option<String> {
     None

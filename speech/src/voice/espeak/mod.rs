@@ -1,7 +1,7 @@
-//! espeak-ng as a function: text in, samples out.
+//! Wraps espeak-ng as a function from text to samples.
 //!
-//! The library exists once a process and remembers voice and rate; here they are set only when they change. A caller
-//! holds the lock for the milliseconds that the synthesis takes, but not while the words sound.
+//! A process has only one instance of the library, which remembers voice and rate. They are set only when they change. A caller
+//! holds the lock for the milliseconds of the synthesis, but not while the words are played.
 
 mod ffi;
 mod trim;
@@ -17,7 +17,7 @@ use crate::language::Language;
 use crate::settings::{Delivery, Pitch, VoiceName};
 use trim::Trim;
 
-/// Samples a second, one channel. This is the library's own rate; another rate is refused.
+/// The number of samples a second, in one channel. This is the library's own rate; a library with another rate is refused.
 pub const SAMPLE_RATE: u32 = 22_050;
 
 /// The one synthesiser of this process, loaded at the first use.
@@ -66,8 +66,8 @@ pub fn synthesise(
 }
 
 /// Speaks `text` into `emit`, block by block as the samples are made, without the silence at both ends. `delivery`
-/// gives the rate, the pitch and the variant; its volume is left to the caller. `emit` may end the synthesis. Text
-/// after a NUL is not said.
+/// gives the rate, the pitch and the variant; its volume is left to the caller. `emit` may end the synthesis. Text after a NUL is
+/// left out.
 ///
 /// # Errors
 /// Missing data, a language without a voice, or a text the synthesiser refuses.
@@ -90,7 +90,7 @@ pub fn speak(
             })
             .map_err(|status| VoiceError::Synthesis { status: status.0 })?;
         if flow.is_continue() {
-            // The synthesis is over, so it is too late for `emit` to end it.
+            // The synthesis is over, so it no longer matters if `emit` wants to end it.
             let _ = trim.finish(emit);
         }
         Ok(())
@@ -105,9 +105,9 @@ pub fn version() -> Result<String, VoiceError> {
     with_engine(|engine| Ok(engine.library.version()))
 }
 
-/// The folder of the program, on Windows, where the data lie beside the program; `None` elsewhere, where a package
-/// brings the data. Missing data are an error here already, because the synthesiser would complain of them among the
-/// lines of the program, again and again.
+/// On Windows, the folder of the program, which also has the data. On other platforms `None`, because a package installs the data.
+/// Missing data are already an error here; otherwise the synthesiser would print a complaint among the lines of the program for
+/// every text.
 fn beside_the_program() -> Result<Option<CString>, VoiceError> {
     if !cfg!(windows) {
         return Ok(None);
@@ -185,9 +185,8 @@ impl Engine {
         Ok(())
     }
 
-    /// The names under which the library may know the language. A file's place, in the folder of
-    /// its family, is tried before a name: the first name that is asked for makes the library
-    /// read all its voices, some 30 ms.
+    /// The names under which the library may know the language. The path of a file in the folder of its family is tried before a
+    /// name. For the first name, the library would read all its voices, which takes some 30 ms.
     fn voice_names(&self, language: Language) -> Vec<String> {
         let tag = language.tag();
         let families = std::fs::read_dir(self.library.data().join("lang"));
@@ -204,7 +203,7 @@ impl Engine {
     fn variant(&self, name: &VoiceName) -> Option<String> {
         let name = name.as_str();
         let variant = name.split_once('+').map_or(name, |(_, variant)| variant);
-        // A name must not lead to another folder.
+        // The name must not be a path to another folder.
         let plain = variant.chars().all(|c| c.is_alphanumeric() || c == ' ');
         let file = self.library.data().join("voices/!v").join(variant);
         (plain && !variant.is_empty() && file.is_file()).then(|| variant.to_owned())
@@ -220,7 +219,7 @@ fn c_string(text: &str) -> CString {
 fn with_engine<T>(
     work: impl FnOnce(&mut Engine) -> Result<T, VoiceError>,
 ) -> Result<T, VoiceError> {
-    // After a panic inside `emit` the library is still in order: the synthesis was ended.
+    // A panic inside `emit` leaves the library in a usable state, because the synthesis was ended.
     let mut engine = ENGINE.lock().unwrap_or_else(PoisonError::into_inner);
     if engine.is_none() {
         *engine = Some(Engine::load()?);
