@@ -29,7 +29,7 @@ impl Called {
     }
 
     /// The words for the table among all these. If a table of another machine has the same number by mistake, the words for a table
-    /// of this machine say so.
+    /// of this machine say that it is here.
     pub(super) fn line<'a>(&self, all: impl IntoIterator<Item = &'a Called>) -> Line {
         let machine = self.machine.clone();
         match (self.number, machine) {

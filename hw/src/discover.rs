@@ -35,7 +35,7 @@ pub struct Found {
 pub enum Behind {
     /// Perhaps a DGT board.
     PerhapsDgt,
-    /// Perhaps a home-made one.
+    /// Perhaps a home-made board.
     PerhapsHomeMade,
     /// The device is not known.
     Unknown,

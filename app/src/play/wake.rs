@@ -46,7 +46,7 @@ pub(super) enum Wake {
 pub(super) enum TableWake {
     /// An event of a board's port, with the moment of its arrival. The permit makes room for further events when it is dropped.
     Line(BoardOf, Moment, LineEvent, Permit),
-    /// An event of a clock's port, with the same moment and permit.
+    /// An event of a clock's port, with a moment and a permit of the same kind.
     ClockLine(Moment, LineEvent, Permit),
     /// A gamepad's event.
     Pad(Seat, PadEvent),
@@ -76,7 +76,7 @@ pub(super) enum TableWake {
     Sent(Way, Sent),
 }
 
-/// A way out of the program on which every loss must be told.
+/// A way by which text leaves the program; every loss of text on it must be reported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Way {
     /// Standard output.

@@ -1,5 +1,5 @@
-//! The time for comparing two sheets of sixty moves aloud by `zgoda reconcile --aloud`: words and keys are counted, so that no
-//! machine is too slow for it. The same on the arbiter's page is in `tests/browser/desk-aloud.mjs`.
+//! The time for comparing two sheets of sixty moves aloud by `zgoda reconcile --aloud`: words and keys are counted, so that the
+//! speed of the machine does not matter. `tests/browser/desk-aloud.mjs` tests the same time on the arbiter's page.
 
 use tempfile::tempdir;
 use zgoda_game::notation::write_move;

@@ -9,12 +9,12 @@ use tempfile::TempDir;
 
 use crate::call::{zgoda, zgoda_with};
 
-/// Letters that are in no word of the program, so that a single one proves a name.
+/// Letters that are in no word of the program, so that a single such letter proves a name.
 const LETTERS: &[char] = &['ǎ', 'ǐ', 'ǒ', 'ǔ', 'Ǎ', 'Ǐ', 'Ǒ', 'Ǔ'];
 
 const LANGUAGES: [&str; 7] = ["pl", "en", "de", "nl", "ru", "fr", "uk"];
 
-/// The lines from which some are drawn and typed; each may cause words with a name or a player's sight.
+/// The lines from which some are drawn and typed; each line may cause words with a name or a player's sight.
 const LINES: &[&str] = &[
     "settings",
     "repeat",

@@ -27,8 +27,8 @@ impl HalfMove {
         [from, to].map(|part| part.split(' ').collect())
     }
 
-    /// The sound of the half-move in a quiet room, at this rate, after `before` earlier sayings. Each saying of each
-    /// half-move has another noise, and the same noise in every run.
+    /// The sound of the half-move in a quiet room, at this rate, after `before` earlier sayings. Every saying of a half-move has a
+    /// noise of its own, which is the same in every run.
     pub(crate) fn sound(&self, rate: Rate, before: u64) -> Vec<i16> {
         let (from, to) = self.squares;
         let seed = (before * 51 + u64::from(from)) * 51 + u64::from(to);

@@ -253,7 +253,7 @@ fn proposals(live: &LiveGame) -> Vec<Proposal> {
     made.collect()
 }
 
-/// A result without answers so far.
+/// A result that no player has answered so far.
 fn unanswered(result: GameResult) -> Ended {
     Ended::of(result, BySide::default())
 }
@@ -285,7 +285,7 @@ impl Board {
     }
 }
 
-/// The number of half-moves at the end without a reading beside them.
+/// The number of last half-moves that are shown without a reading of the clocks.
 const LAST: usize = 2;
 
 /// The time that each side had left after this half-move. Empty while play goes on, and for the last two half-moves: a missing
