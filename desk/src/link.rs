@@ -52,7 +52,7 @@ pub(super) enum Complaint {
 
 /// A connection to a process of tables.
 pub(super) struct Process {
-    /// The name of its socket.
+    /// The name of the socket.
     pub(super) name: String,
     pub(super) stream: AsyncStream,
     /// The complaint about this socket so far. The fault of a socket is told once, not each second.

@@ -233,7 +233,7 @@ impl<S: FnMut(Moment, LineEvent)> PortThread<S> {
         None
     }
 
-    /// Waits before the next try, but not before the end.
+    /// Waits before the next try; the end of the port ends the wait.
     fn rest(&self) {
         let _ = self.end.recv_timeout(self.reopen);
     }
@@ -408,7 +408,7 @@ pub fn ports() -> Vec<ListedPort> {
 mod tests {
     use super::*;
 
-    /// The settings that no pseudo-terminal keeps; the others are tested in `hw/tests/line/settings.rs`.
+    /// The settings that no pseudo-terminal keeps; the other settings are tested in `hw/tests/line/settings.rs`.
     #[test]
     fn a_port_is_described_with_eight_bits_no_parity_one_stop_bit_and_no_handshake() {
         for (baud, written) in [

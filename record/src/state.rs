@@ -79,7 +79,7 @@ pub struct EntryState {
     pub claim: Option<Claim>,
     /// The way in which an irregularity of the half-move was accepted, if that happened.
     pub accepted: Option<AcceptedBy>,
-    /// The half-move that was announced while this one was done, if that was not put right in time.
+    /// The half-move that the player announced while making this one, if the two differ and that was not put right in time.
     pub discrepancy: Option<String>,
     /// The opponent's last repetition of the half-move.
     pub repeated: Option<Repeated>,
@@ -347,7 +347,8 @@ impl State {
                 *self.originals.get_mut(*side) = *collected;
             }
             Body::PlayResumed { .. } => self.in_hand = InHand::default(),
-            // A reading that starts no clock, an announcement without a speaker or an entry, and an offer that was not passed on.
+            // These events change nothing: a reading that starts no clock, an announcement without a speaker or an entry, and an
+            // offer that was not passed on.
             Body::ClockRead(_) | Body::Said { .. } | Body::Offered { .. } => {}
             _ => debug_assert_eq!(body.keeping(), Keeping::Passed, "{}", body.kind()),
         }

@@ -190,11 +190,11 @@ impl Record {
                     event.body.entry().map(|entry| entry.0),
                     text(&event.body)?,
                 ])?;
-                // The name of an older event lies there already.
+                // An event copied from an older record has no name in it: the name is in the record already.
                 if let Body::Appointed { side, name, .. } = &event.body
                     && !name.is_empty()
                 {
-                    // A name is kept where it can be forgotten.
+                    // A name is kept apart from the event, so that `zgoda forget` can remove it.
                     let Person { side, name, sight } =
                         Person::assistant(*side, name.clone());
                     step.execute(
@@ -214,7 +214,7 @@ impl Record {
                 devices::keep_slip(step, event)?;
                 match event.body {
                     Body::GameEnded { .. } => codes::remove(step)?,
-                    // The game goes on, and so do its codes.
+                    // The game goes on, so its codes are written again.
                     Body::CodesChanged { .. } | Body::WalkedBack { .. } => {
                         codes::keep(step, &codes)?;
                     }
@@ -231,7 +231,7 @@ impl Record {
         Ok(())
     }
 
-    /// Replaces the codes and writes that event, all or none.
+    /// Replaces the codes and writes the event that tells of it. Either both are done, or neither is.
     pub fn change_codes(&mut self, codes: KeptCodes, told: &Event) -> Result<(), RecordError> {
         self.codes = codes;
         self.append(std::slice::from_ref(told))

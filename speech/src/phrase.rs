@@ -141,8 +141,8 @@ impl Phrasebook {
         problems.is_empty().then_some(text)
     }
 
-    /// Words of everyday talk with the same meaning here, by the name of their sort. Spellings as for
-    /// [`Phrasebook::command`]; a star stands for any ending.
+    /// The words of everyday talk of one sort, by the name of the sort. They are written as for [`Phrasebook::command`]; a star
+    /// stands for any ending.
     #[must_use]
     pub fn talk(&self, sort: &str) -> Option<String> {
         let key = format!("talk-{sort}");
@@ -345,8 +345,8 @@ impl<'p> Wording<'p> {
             .unwrap_or_default()
     }
 
-    /// Translates a command from its English words, the longest known part first. After the first part, a term of the
-    /// command goes before a command of the same word; unknown words stay English.
+    /// Translates a command from its English words, the longest known part first. After the first part, a word that is both a term
+    /// and a command is taken as the term; unknown words stay English.
     fn command(&self, english: &str) -> String {
         let words: Vec<&str> = english.split_whitespace().collect();
         let mut said = Vec::new();

@@ -212,7 +212,7 @@ pub(super) struct Asked<'a> {
     pub(super) options: &'a PlayOptions,
     /// The keyboard.
     pub(super) keys: &'a Keys,
-    /// The lines typed before.
+    /// The lines that were typed before the game.
     pub(super) ahead: &'a mut TypedAhead,
 }
 
@@ -442,7 +442,7 @@ pub(super) fn open_table(
     Ok((live, table))
 }
 
-/// Tells the table the fate of text on this way.
+/// Tells the table what became of text that was sent on this way.
 fn sent(wakes: &Wakes, way: Way) -> impl FnMut(Sent) + Send + use<> {
     let wakes = wakes.clone();
     move |sent| {

@@ -41,7 +41,7 @@ pub struct TableSettings {
     pub sight: BySide<Sight>,
     /// The boards that are played on.
     pub boards: Boards,
-    /// The way in which the men of each side's board stand.
+    /// The make of the men on each side's board.
     pub pieces: BySide<Pieces>,
     /// The kind of the game: how much may be told, and whether the program is the arbiter.
     pub kind: GameKind,
@@ -331,7 +331,7 @@ impl PlayOptions {
         Ok(names)
     }
 
-    /// A forgotten name may be given again; a kept name stays.
+    /// The name of a player, as the record has it. A forgotten name may be given again; a kept name stays.
     fn name(&self, kept: &Kept<'_>, side: Side) -> Result<String, OptionError> {
         let option = match side {
             Side::White => "--white",

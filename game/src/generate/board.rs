@@ -46,7 +46,7 @@ impl Board for Eight {
     const STEPS_DOWN: &'static ManSteps = &steps(&EIGHT, DOWN_LEFT, DOWN_RIGHT);
 }
 
-/// For each direction, for each bit of the word.
+/// The squares up to the edge, for each direction and each bit of the word.
 pub(crate) type Rays = [[u64; 64]; 4];
 
 /// For each bit of the word the step to the left and the step to the right; [`Move::NONE`] if it would leave the

@@ -48,7 +48,7 @@ macro_rules! for_each_direction {
 /// search would not end.
 const PLAIN_STEPS: u32 = 2_000;
 
-/// The number of jumps from which on routes of a king can meet in one state.
+/// The smallest number of jumps after which different routes of a king can meet in one state.
 const MEETING: u32 = 3;
 
 /// The direction of a piece that has not jumped yet.
@@ -80,7 +80,7 @@ impl Followed {
 pub(crate) struct Jump {
     /// The piece jumped over.
     pub(crate) over: u64,
-    /// The free squares behind it where the jumping piece may land; never empty.
+    /// The free squares behind the taken piece where the jumping piece may land; never empty.
     pub(crate) landings: u64,
 }
 
@@ -125,7 +125,7 @@ impl Hunter {
     }
 }
 
-/// Collects the captures of `stand` in `moves`, which must be empty. The captures are unsorted, and one of four pieces or
+/// Collects the captures of `stand` in `moves`, which must be empty. The captures are unsorted, and a capture of four pieces or
 /// more may occur several times, by different routes. Returns the number of pieces that each takes.
 #[inline(always)]
 pub(crate) fn captures<B: Board>(stand: &Stand, moves: &mut MoveList) -> u32 {
@@ -318,7 +318,7 @@ impl Flight {
                 }
                 *steps -= 1;
                 let taken = Taken { pieces: taken.pieces | jump.over, count: taken.count + 1 };
-                // Straight on or to a side; only the piece just taken is behind.
+                // The next jump goes straight on or to a side: behind the king is only the piece just taken.
                 let onward = match D {
                     UP_LEFT | DOWN_RIGHT => {
                         self.near_prey[D] | self.near_prey[UP_RIGHT] | self.near_prey[DOWN_LEFT]

@@ -40,8 +40,8 @@ const MOST_UNREAD: usize = 3;
 pub(super) struct Happened<'a> {
     evidence: Cow<'a, Evidence>,
     read: Read,
-    /// The side with the program's entries in place of its record, and the last half-move that both players wrote: a slip up
-    /// to there is not the slip of one pen.
+    /// The side with the program's entries in place of its record, and the last half-move that both players wrote. A slip up to
+    /// that half-move is not the slip of one pen.
     beside: Option<(Side, usize)>,
 }
 
@@ -67,7 +67,7 @@ impl Happened<'_> {
         };
         let mut read = align::read(&beside.evidence, account.rest_position());
         if !read.parts() {
-            // Half-moves behind the found line that only one sheet has are taken as not made.
+            // Half-moves after the found line that only one sheet has are taken as not made.
             read.steps.truncate(found.line.len());
         }
         Happened {
@@ -164,8 +164,7 @@ fn explain(
     all
 }
 
-/// The half-moves, from the parting on, of the record that the board is nearest to; in a tie of its
-/// own side's record.
+/// The half-moves, from the parting on, of the record that the board is nearest to; in a tie, of its own side's record.
 fn nearest_line<'a>(read: &'a Read, board: &Shown, side: Side) -> &'a [Step] {
     let away = |line: &[Step]| {
         line.last()

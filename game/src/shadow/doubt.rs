@@ -61,8 +61,8 @@ pub(super) fn empty(men: SquareSet, reading: &Reading) -> SquareSet {
     empty.filter(|s| reading.at(*s) == Seen::Empty).collect()
 }
 
-/// The half-move that the board shows if some of the men taken to be off are there after all: it moves or captures one of
-/// them. `None` unless there is exactly one that needs the fewest men off.
+/// The half-move that the board shows if some of the men taken to be off are there after all: it moves or captures one of them.
+/// `None` unless exactly one such half-move needs the fewest men off.
 pub(super) fn with_men_there(
     line: &Line,
     off: SquareSet,

@@ -90,8 +90,8 @@ fn an_answer_is_to_the_whole_capture_in_training() {
     assert_eq!(seen.mv.captured.len(), 2);
 }
 
-/// In official play only the men that were taken off are captured: an answer waits until the men are at rest, behind a whole
-/// capture as long as behind a part of one.
+/// In official play only the men that were taken off are captured: an answer waits until the men are at rest, after a whole capture
+/// as long as after a part of a capture.
 #[test]
 fn an_official_answer_waits_while_captured_men_come_off() {
     let setup = fen("W:W40,50:B34,23,13,9,1");
@@ -251,8 +251,8 @@ fn a_neighbour_that_is_pushed_is_no_half_move() {
     assert_eq!(seen.mv.from, sq("33"));
 }
 
-/// Men that go off beside a half-move that is about to be told are off beside it, even if another of them could have made it. If
-/// the board has not shown the half-move yet, either man can have made it.
+/// If a half-move is about to be told, men that go off afterwards are off beside it, even if one of them could have made it. If the
+/// board has not shown the half-move yet, either man can have made it.
 #[test]
 fn men_that_go_off_beside_a_half_move_that_waits_make_no_other_of_it() {
     let setup = fen("W:W34,38,48:B33,4");

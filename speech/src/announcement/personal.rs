@@ -8,15 +8,14 @@ use crate::settings::{Pitch, Topic, Verbosity, VoiceName, Volume};
 use crate::voice::Rate;
 use std::time::Duration;
 
-/// The level of low-time announcements that a player wants to hear from the own clock; each level includes the levels
-/// before.
+/// The level of low-time announcements that a player wants to hear about the own clock; each level includes the levels before.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum LowTimeLevel {
     /// No warning; the clock is read on request alone.
     Off,
     /// A tone at five minutes, and the flag.
     Tone,
-    /// Words at thirty, ten, five and one minute and at thirty seconds too, tones for the last ten.
+    /// Also words at thirty, ten, five and one minute and at thirty seconds, and tones for the last ten seconds.
     Few,
     /// Words or tones at every mark.
     #[default]
@@ -233,7 +232,7 @@ impl Chosen {
         }
     }
 
-    /// The name of the sentence for the choice, one for all topics.
+    /// The name of the sentence for the choice. All topics have the same sentence.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

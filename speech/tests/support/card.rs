@@ -75,7 +75,7 @@ pub(crate) struct Card {
     state: Arc<State>,
     pace: Pace,
     smallest_buffer: FrameCount,
-    /// The number of sides of the card; the samples of one buffer lie in turn.
+    /// The number of sides of the card. In a buffer, the samples of the sides take turns.
     sides: u16,
 }
 
@@ -111,7 +111,7 @@ impl Card {
         }
     }
 
-    /// Asks for one buffer, and returns its number of frames when it is here.
+    /// Asks for one buffer, and returns its number of frames when the buffer has come.
     pub(crate) fn step(&self) -> usize {
         let mut heard = self.state.heard.lock().expect("no test thread died");
         let before = heard.len();
@@ -167,7 +167,7 @@ impl Card {
         self.state.hung.store(false, Ordering::SeqCst);
     }
 
-    /// Breaks the stream and the next ones, `times` in all; the card stays.
+    /// Breaks the present stream and the streams after it, `times` streams in all. The card itself stays.
     pub(crate) fn break_down(&self, times: u32) {
         self.state.breaking.store(times, Ordering::SeqCst);
     }

@@ -30,7 +30,7 @@ pub struct ProgramEntry {
     /// The entry, as PDN.
     #[serde(rename = "pdn")]
     pub notation: String,
-    /// The moment at which the entry was written down, in milliseconds since the program started that wrote it.
+    /// The moment at which the entry was written down, in milliseconds since the start of the program that wrote it.
     pub ms: Option<u64>,
 }
 
@@ -39,14 +39,14 @@ pub struct ProgramEntry {
 pub struct BothAgreed {
     /// The number of half-moves at that moment.
     pub plies: usize,
-    /// The moment at which the later of the boards agreed, in milliseconds since the program started that saw it.
+    /// The moment at which the later of the boards agreed, in milliseconds since the start of the program that saw it.
     pub ms: u64,
 }
 
 /// The contradiction between the proposal and the observations.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Against {
-    /// The half-move for which the program has another; `None` where both boards only agreed further on.
+    /// The number of the half-move, if the program has another half-move there; `None` where both boards only agreed further on.
     pub ply: Option<usize>,
     /// The program's half-move there.
     pub program: Option<String>,
@@ -139,9 +139,9 @@ pub struct Happened {
     pub side: Option<Side>,
     /// The half-move of the fault.
     pub ply: Option<usize>,
-    /// The square that should be.
+    /// The square that would be right.
     pub right: Option<String>,
-    /// The square that is.
+    /// The square that was found instead.
     pub wrong: Option<String>,
 }
 
@@ -222,7 +222,7 @@ impl Compared {
         self.ply.is_some() && self.why != Why::NothingKnown.word()
     }
 
-    /// True if the article makes this proposal.
+    /// True if the proposal is made by Kodeks VIII 3.1, from two records.
     pub fn is_by_two_records(&self) -> bool {
         self.basis == Basis::TwoRecords.word()
     }

@@ -83,7 +83,8 @@ fn a_cable_that_is_pulled() {
             "ask-board-ahead",
             // A square flickers while the yes is said, and the question comes again.
             "left-as-it-is",
-            // Carried out on the other player's board while its cable was out, before the mover's own board shows the half-move.
+            // The half-move was carried out on the other player's board while that board's cable was out, before the mover's own
+            // board shows it.
             "board-differs",
             "board-differs-by",
         ],
@@ -191,7 +192,7 @@ fn storm(name: &str, pace: Pace, faults: impl Fn(u64) -> Faults + Sync, allowed:
     tally
 }
 
-/// The boards of a game: one that is shared, White's with Black's half-moves typed, or one for each.
+/// The boards of a game: one shared board; White's board, while Black's half-moves are typed; or a board for each player.
 fn boards_of(seed: u64, pace: Pace) -> Vec<BoardOf> {
     match seed % 4 {
         _ if pace == Pace::Hasty => vec![BoardOf::Shared],
@@ -243,7 +244,7 @@ fn play(game: &Played, pace: Pace, faults: Faults, seed: u64, allowed: &[&str]) 
             .iter()
             .any(|heard| agrees(heard.line.about.kind))
     };
-    // A position that looks the same from both ends of a board without sides.
+    // The program may ask about a position that looks the same from both ends of a board without sides.
     let asked = |world: &World| {
         let mut kinds = world.heard().iter().map(|heard| heard.line.about.kind);
         kinds.any(|kind| kind == "ask-orientation")
@@ -388,7 +389,7 @@ fn verdict(
             let _ = writeln!(wrong, "  entry {entry} is not on the disk");
         }
     }
-    // A board that is said to be lost is said to be back, once each time.
+    // Each board that was announced as lost must be announced as back before it is announced as lost again.
     let mut away = BTreeSet::new();
     for said in world.said() {
         let holds = match said.message {

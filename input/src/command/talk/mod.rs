@@ -58,7 +58,7 @@ impl Pattern {
     }
 }
 
-/// The subject of a line.
+/// The sorts and the words that were found in a line.
 #[derive(Debug, Default)]
 struct About {
     /// The sorts of each spelling. Of several sorts, the one that fits counts.
@@ -86,8 +86,8 @@ impl Talk {
         Talk { spellings }
     }
 
-    /// The readings of a line in plain letters: all its words, and without the words that have no meaning, because such a word
-    /// may interrupt a spelling. The longest spellings come first, then shorter ones.
+    /// The readings of a line in plain letters: first with all its words, then without the words that have no meaning, because such
+    /// a word may interrupt a spelling. The longest spellings come first, then shorter ones.
     fn readings(&self, line: &str) -> Vec<(Reading, About)> {
         let words: Vec<&str> = line
             .split(|c: char| !c.is_alphanumeric())
@@ -108,7 +108,7 @@ impl Talk {
         readings
     }
 
-    /// The subject of these words, by the longest spellings of at most `longest` words.
+    /// The sorts of these words, by the longest spellings of at most `longest` words.
     fn about(&self, words: &[&str], longest: usize) -> About {
         let mut about = About::default();
         let mut left = words;
@@ -151,7 +151,7 @@ impl Talk {
     }
 }
 
-/// Signs that end a word of a spelling; a star belongs to it.
+/// Signs that end a word of a spelling; a star belongs to the word.
 const WORD_ENDS: fn(char) -> bool = |c| !c.is_alphanumeric() && c != '*';
 
 fn pattern(word: &str) -> Option<Pattern> {
@@ -167,7 +167,8 @@ fn pattern(word: &str) -> Option<Pattern> {
 enum Reading {
     /// All words of the line, by the longest spellings.
     AsItStands,
-    /// Without some words, or by shorter spellings. That may turn a no into a yes, so it is good for questions only.
+    /// The line without some of its words, or by shorter spellings. Such a reading may turn a no into a yes, so it is good for
+    /// questions only.
     Otherwise,
 }
 

@@ -130,7 +130,7 @@ impl Connections {
         known.map(|it| &it.route)
     }
 
-    /// The connection that speaks a language best, now.
+    /// The connection that can speak a language best now.
     pub(super) fn speaker(&self, language: Language) -> Option<&Worker> {
         match self.route(language) {
             Some(Route::Own(worker)) => Some(worker),

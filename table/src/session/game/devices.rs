@@ -4,19 +4,19 @@ use std::collections::BTreeMap;
 
 use zgoda_record::event::{ArbiterWords, Body, DeskRole, DeviceNumber};
 
-/// The most retried slips that are told one by one; the log only counts further ones.
+/// The most used slips that are named one by one when they are tried again; the log only counts the others.
 const MOST_TOLD: usize = 8;
 
 /// A device that was let in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AdmittedDevice {
-    /// The role it was admitted for.
+    /// The role for which the device was admitted.
     pub role: DeskRole,
-    /// The first word of the slip it was admitted with.
+    /// The first word of the slip by which the device was admitted.
     pub slip: String,
-    /// The name its holder gave it; empty once that is forgotten.
+    /// The name that its holder gave the device; empty once the name is forgotten.
     pub name: String,
-    /// True if the device may still see and do anything.
+    /// True while the device may see and do what its role allows.
     pub open: bool,
 }
 
@@ -28,7 +28,7 @@ pub struct Devices {
     wrong: usize,
     /// The first number given to each slip, by the slip's first word.
     asked: BTreeMap<String, DeviceNumber>,
-    /// The highest number any device has had, admitted or not.
+    /// The highest number that any device has had, admitted or not.
     last: DeviceNumber,
     /// How many times new slips were made.
     made: usize,
@@ -113,7 +113,7 @@ impl Devices {
             .map(|(number, _)| *number)
     }
 
-    /// The highest number any device has had, admitted or not.
+    /// The highest number that any device has had, admitted or not.
     #[must_use]
     pub const fn last(&self) -> DeviceNumber {
         self.last

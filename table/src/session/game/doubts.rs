@@ -12,16 +12,16 @@ use zgoda_speech::announcement::BoardOf;
 use super::{Origin, StandingEntry, State};
 
 /// The longest time between the sight of a capture and the silence of its board in which captured men may have been taken off
-/// unseen. After that they were seen to be taken off, or to stay.
+/// unseen. After that time, the board has shown whether they were taken off.
 const UNNOTICED: Duration = Duration::from_secs(10);
 
 /// Men in doubt, and men noted as off, which may come into doubt.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Doubts {
-    /// Men off a board besides a half-move, until they stand again or the other side goes on.
+    /// Men that went off a board during a half-move without being part of it, until they stand again or the other side goes on.
     noted: Vec<(EntryId, BoardOf, Square)>,
     all: Vec<Doubt>,
-    /// The doubts struck by a walk-back with the half-moves that had accepted them, until play goes on.
+    /// The doubts that a walk-back struck together with the half-moves that had accepted them, until play goes on.
     struck: Vec<Doubt>,
     /// Half-moves that stand again, under their old numbers, until each is written down under its new number.
     stand_again: VecDeque<EntryId>,
@@ -114,7 +114,7 @@ impl Doubts {
         }
     }
 
-    /// Puts in doubt the men of the last capture on a board that fell silent: they may have been taken off before.
+    /// Puts in doubt the men of the last capture on a board that fell silent: those men may have been taken off before it did.
     fn nobody_saw(&mut self, board: BoardOf, at: Moment, standing: &[StandingEntry]) {
         let here = |it: &&StandingEntry| it.origin == Origin::Board(board);
         // The other side may have answered by another board, or by word.

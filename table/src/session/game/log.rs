@@ -52,7 +52,7 @@ pub struct LogRow {
     /// The acting device, if it is at the desk.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub device: Option<DeviceNumber>,
-    /// How the event came.
+    /// The way in which the event came.
     pub source: Source,
     /// The part of the event that the log shows.
     pub event: LogEvent,
@@ -123,7 +123,7 @@ impl Log {
 }
 
 impl LogEvent {
-    /// The part of the event that a desk shows, if any. A name is kept only where it can be forgotten.
+    /// The part of the event that a desk shows, if any. A name is kept only where `zgoda forget` can remove it.
     fn of(body: &Body) -> Option<LogEvent> {
         let whole = match body {
             _ if body.logging() == Logging::Hidden => return None,

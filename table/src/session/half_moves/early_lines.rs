@@ -26,7 +26,7 @@ use crate::session::table::Table;
 /// The lines that were typed too early for the board.
 #[derive(Debug, Default)]
 pub(in crate::session) struct EarlyLines {
-    /// A half-move that waits for the first one, with where and in which name it was typed.
+    /// A half-move that waits for the first half-move of the game, with the place and the name in which it was typed.
     waits: Option<(Early, InputContext)>,
     /// A line that waits until captured men are at rest.
     answer: Option<Answer>,
