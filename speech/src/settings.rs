@@ -128,7 +128,7 @@ impl Default for Volume {
     }
 }
 
-/// The name of a voice, as it is called by the speech service or synthesiser that has the voice.
+/// The name that a speech service or a synthesiser gives to a voice.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct VoiceName(String);
 
