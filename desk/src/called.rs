@@ -23,7 +23,7 @@ impl Called {
         }
     }
 
-    /// Orders tables by their numbers, with those of this machine first.
+    /// Orders tables by their numbers. Of tables with the same number, the table of this machine comes first.
     pub(super) fn order(&self) -> impl Ord + use<'_> {
         (self.number.is_none(), self.number, self.machine.as_deref())
     }

@@ -8,8 +8,8 @@ use crate::generate::stand::Stand;
 use crate::generate::{MoveList, on_board};
 use crate::setup::Setup;
 
-/// The number of sequences of `depth` legal half-moves from `setup`. Depth 0 is one, the empty
-/// sequence. The last half-move is counted without being played.
+/// The number of sequences of `depth` legal half-moves from `setup`. For depth 0 the number is 1, because of the empty sequence.
+/// The last half-move is counted without being played.
 ///
 /// ```
 /// use zgoda_game::{Setup, Variant, perft};

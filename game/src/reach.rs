@@ -3,7 +3,7 @@
 //!
 //! The answer depends on the squares, the kind of the piece and the pieces between the squares, not on the men that were taken
 //! off. So a half-move with men forgotten, or with too many men taken off, is called by the same name as a correct half-move; and a
-//! half-move that cannot be a capture is not called one.
+//! half-move that cannot be a capture is not called a capture.
 
 use crate::legality::{Legality, legality};
 use crate::moves::Move;

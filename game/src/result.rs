@@ -1,8 +1,7 @@
 //! The writing of a result: points (Kodeks II 5.4) and the codes of tables and protocols.
 //!
-//! The codes are those of the Kodeks: `2` and `0`, `1` and `1`, `1+` and `1-` for a draw with advantage
-//! (I 6.5.2), `2F` and `0F` for a game that was not played (II 5.7). In speech the codes are words: "+1"
-//! also means one man ahead (I 9.12).
+//! The codes come from the Kodeks: `2` and `0`, `1` and `1`, `1+` and `1-` for a draw with advantage (I 6.5.2), `2F` and `0F` for a
+//! game that was not played (II 5.7). In speech the codes are words: "+1" also means one man ahead (I 9.12).
 
 use std::fmt;
 

@@ -50,8 +50,8 @@ mod system {
     }
 }
 
-/// On Windows the clock of the standard library goes on while the computer sleeps. This clock stands still then, and ticks every
-/// 16 ms at worst.
+/// On Windows the clock of the standard library goes on while the computer sleeps. The clock that is read here stands still during
+/// sleep, and ticks every 16 ms at worst.
 #[cfg(windows)]
 mod system {
     #![allow(unsafe_code, reason = "Windows tells it by a C function alone")]

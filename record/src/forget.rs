@@ -162,7 +162,7 @@ fn left_elsewhere(
     files
 }
 
-/// True if the name is long enough to be replaced in words. Replacing `W` or `32` would wreck them.
+/// True if the name is long enough to be replaced in words. Replacing `W` or `32` would wreck the words.
 fn tells(name: &str) -> bool {
     name.chars().filter(|c| c.is_alphabetic()).count() >= 3
 }

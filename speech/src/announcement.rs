@@ -35,7 +35,7 @@ pub struct About {
     pub ply: Option<u32>,
     /// The entry of the record.
     pub entry: Option<u32>,
-    /// The sensor board, if the subject is one.
+    /// The sensor board, if the subject is a board.
     pub board: Option<BoardOf>,
 }
 

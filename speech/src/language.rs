@@ -62,8 +62,8 @@ macro_rules! languages {
                 }
             }
 
-            /// The words in which half-moves are read while the language is in use: its own words, then those of the
-            /// other languages. The words are put together at the first request, so that no start waits for them.
+            /// The words in which half-moves are read while the language is in use: its own words, then the words of the other
+            /// languages. The words are put together at the first request, so that no start waits for them.
             #[must_use]
             pub fn lexicon(self) -> &'static Lexicon {
                 match self {

@@ -369,7 +369,7 @@ impl Settings {
         slips
     }
 
-    /// The options of these settings that the session is told.
+    /// The options that the session gets from these settings.
     #[must_use]
     pub fn options(&self, game: Game, opening: Opening) -> Options {
         let table = self.settled();

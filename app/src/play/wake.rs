@@ -56,13 +56,13 @@ pub(super) enum TableWake {
     Voice(Listener, VoiceSlot, Opening, VoiceEvent),
     /// The answer of the disk.
     Disk(Answer),
-    /// A code was tried, and belongs to this arbiter, or to none.
+    /// A code was tried, and belongs to this arbiter, or to no arbiter.
     CodeTried(Option<CodeOf>),
     /// A desk's request. The permit makes room for further requests when it is dropped.
     Desk(DeskId, Ask, Permit),
     /// A desk is gone.
     DeskGone(DeskId),
-    /// Words were tried, and belong to this slip, or to none.
+    /// Words were tried, and belong to this slip, or to no slip.
     SlipTried(Option<(String, DeskRole)>),
     /// The slip that was wanted is made, or cannot be made.
     SlipMade(Option<Box<NewSlip>>),

@@ -58,7 +58,7 @@ fn two_sheets_of_sixty_moves_are_compared_aloud_in_three_minutes() {
         ];
         let read = zgoda_with(&call, answers.as_bytes());
         assert_eq!(read.status, 1, "{read:?}");
-        // Each sentence has its own line; the last one names the difference.
+        // Each sentence has its own line; the last sentence names the difference.
         let said: Vec<&str> = read.out.lines().take(HALF_MOVES + 1).collect();
         assert!(
             read.out

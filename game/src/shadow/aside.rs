@@ -2,7 +2,7 @@
 //! not change is still followed in all other squares.
 //!
 //! So a failed sensor, or a corner that a sleeve disturbed, costs no half-move. Squares between which a piece can have
-//! moved are never set aside, because a missed half-move looks like that.
+//! moved are never set aside, because a missed half-move looks like such a pair of squares.
 
 use super::hand::{lifted_only, way};
 use super::judge::{Course, judge_after};
@@ -163,7 +163,7 @@ impl Aside {
         };
         let before = line.last.as_ref().map(|last| &last.before);
         let keeps = match &judged {
-            // A piece that is only off may be one more unseen piece.
+            // A piece that is off its square, and on no other, may be one more unseen piece.
             Judgement::UnderWay => !lifted_only(setup, setup.turn(), &right),
             Judgement::TakenBack => true,
             Judgement::Played(it) => {

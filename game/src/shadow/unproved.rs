@@ -66,7 +66,7 @@ pub(super) fn judge_unproved(
         ([], None) if middle_of_any(setup, reading) => Judgement::UnderWay,
         // A row that ends with a capture can look like one irregular half-move. Without a capture, longer rows
         // need kings that move about; if such rows counted here, an irregular half-move would be announced differently from a legal
-        // one.
+        // half-move.
         ([], Some(mv)) if asking == Asking::MayAsk => {
             let most = if mv.captured.is_empty() { 3 } else { LONGEST };
             let lengths = Lengths { least: 2, most };
@@ -95,7 +95,7 @@ pub(super) fn followed(
     handling: Handling,
 ) -> Option<Pace> {
     if row.iter().any(|it| it.regularity == Regularity::Irregular) {
-        // Rows longer than those tried may look like an irregular half-move and its answer.
+        // Rows longer than the rows that are tried may look like an irregular half-move and its answer.
         return None;
     }
     let after = after_row(&line.now, row);

@@ -1,7 +1,7 @@
 //! Plays pulses one after the other: a machine without input or output.
 //!
 //! Pulses that a player asked for are felt at once. A mark waits for the end of the current pulses. Only the newest
-//! mark is useful, so at most one waits.
+//! mark is useful, so at most one mark waits.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -32,7 +32,7 @@ pub enum MotorCommand {
     Rest,
 }
 
-/// The pulses that one motor plays and those that wait.
+/// The pulses that one motor plays, and the pulses that wait.
 #[derive(Clone, Debug, Default)]
 pub struct Motors {
     /// Pulses to come, each with the pause after it.
@@ -149,7 +149,7 @@ mod tests {
         assert_eq!(all, expected);
     }
 
-    /// The newest mark replaces an older one that waits.
+    /// The newest mark replaces an older mark that waits.
     #[test]
     fn a_mark_waits_for_its_end() {
         let mut motors = Motors::default();

@@ -49,7 +49,7 @@ faults! {
     ShortBattery "battery7" Coin;
     /// Field updates count the fifty dark fields.
     Numbering50 "numbering50" Coin;
-    /// Dumps of one colour are not known.
+    /// The board does not know dumps of one colour.
     NoHalfDumps "no50b" Coin;
     /// The board lies the other way round.
     Turned "turned" Coin;

@@ -3,8 +3,8 @@
 //!
 //! A no is recognised by rules, not by lists of sentences: a word that refuses; a word of negation in a text with a word of
 //! consent, or alone between commas; a line of nothing but words of no and the small words that go with them. Names may look like
-//! such words (*Nie Ping*, *W. Bez*), so a word that is written as a name does not count as one. Where these rules go wrong, the
-//! refusal says how to write a consent. The words are data of the language files (`consent.ftl`).
+//! such words (*Nie Ping*, *W. Bez*), so a word that is written as a name does not count as such a word. Where these rules go
+//! wrong, the refusal says how to write a consent. The words are data of the language files (`consent.ftl`).
 
 use std::sync::LazyLock;
 

@@ -250,7 +250,7 @@ impl Argument for Vec<Square> {
     }
 }
 
-/// Lists of sentences, given as three arguments: the presence of any, the number, and the sentences one after the
+/// Lists of sentences, given as three arguments: whether there are any sentences, their number, and the sentences one after the
 /// other.
 macro_rules! lists {
     ($($type:ty: $words:expr;)*) => {$(

@@ -32,7 +32,7 @@ use super::table::Table;
 use crate::desk_words::note::DeskNote;
 use crate::session::phase::Phase;
 
-/// The fewest questions that a single yes may settle: with one question it would save nothing.
+/// The fewest questions that a single yes may settle: with one question the yes would save nothing.
 const FEWEST_AT_ONCE: usize = 2;
 
 /// The questions that are still open.
@@ -85,7 +85,7 @@ pub enum Taken {
 }
 
 impl Preparation {
-    /// The preparation for a game with these options: the items to settle, less those that were settled before the program
+    /// The preparation for a game with these options: the items to settle, except the items that were settled before the program
     /// was started anew.
     #[must_use]
     pub fn new(options: &Options) -> Preparation {

@@ -2,8 +2,8 @@
 
 use crate::tree::{folders, metadata, read, root};
 
-/// Licences that may be combined with GPL-3.0-or-later, each with its reason. A dependency needs
-/// one of them in every part of its expression.
+/// Licences that may be combined with GPL-3.0-or-later, each with its reason. A dependency needs one of these licences in every
+/// part of its expression.
 const ALLOWED: [(&str, &str); 10] = [
     ("GPL-3.0-or-later", "it is our own"),
     ("MIT", "permissive"),

@@ -57,7 +57,7 @@ impl SimClockHandle {
         &self.path
     }
 
-    /// Lets a hand do this.
+    /// Lets a hand carry out this act at the clock.
     pub fn send(&self, hand: ClockHand) {
         if let Some(hands) = &self.hands
             && hands.send(hand).is_ok()

@@ -168,7 +168,7 @@ const QUESTIONS: &[Row] = &[
         &[Players],
         &[What, Say, Whose, Mine, Theirs, Now],
     ),
-    // A complaint calls no arbiter; the answer names the word that calls one.
+    // A complaint calls no arbiter; the answer names the word that calls the arbiter.
     asks(
         "help call",
         &[Complaint],

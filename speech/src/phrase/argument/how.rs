@@ -20,7 +20,7 @@ pub(crate) fn private(text: &str, name: &'static str, w: &mut Wording<'_>, args:
     args.set(name, w.private(text));
 }
 
-/// Gives the name of a person, or the note that there is none.
+/// Gives the name of a person, or the note that there is no name.
 pub(crate) fn named(text: &str, name: &'static str, w: &mut Wording<'_>, args: &mut Args) {
     let words = match text {
         "" => w.text("without-a-name", &Args::new()),

@@ -1,6 +1,6 @@
 //! Notes that an arbiter makes unheard at the board, and without playing a half-move: half-moves seen in time trouble (Kodeks IV
-//! 2.15), a third source beside the players' records; the handover of the table to another arbiter; the owner of the keyboard; and
-//! the receipt of the original records after the game (IV 2.21).
+//! 2.15), a third source in addition to the players' records; the handover of the table to another arbiter; the owner of the
+//! keyboard; and the receipt of the original records after the game (IV 2.21).
 
 use zgoda_game::notation::{Resolution, WrittenMove, resolve};
 use zgoda_game::reconcile::{Entry, Witness};
@@ -56,9 +56,9 @@ pub(in crate::session) fn write_down(
     }
 }
 
-/// Reads an entry that is a half-move or says that none was seen; anything else must be written again. Short notation is resolved
-/// on the position before the half-move: the position of the record, or the position after the earlier entries of the same text
-/// (`before`).
+/// Reads an entry that is a half-move, or says that no half-move was seen; anything else must be written again. Short notation is
+/// resolved on the position before the half-move: the position of the record, or the position after the earlier entries of the same
+/// text (`before`).
 fn line(
     (ply, entry): (usize, Entry),
     before: &mut Option<(usize, Setup)>,

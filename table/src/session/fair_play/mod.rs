@@ -114,7 +114,7 @@ impl Table {
         outputs.iter().any(heard)
     }
 
-    /// True if the arbiter may be shown this.
+    /// True if the arbiter may be shown this note.
     pub(in crate::session) fn may_be_shown(&self, note: &DeskNote) -> bool {
         let item = note.item();
         self.verdict(item, Role::Arbiter, Listener::Arbiter) == Permission::Yes

@@ -144,8 +144,8 @@ impl Hearing<'_> {
         }
     }
 
-    /// True if, in official play, two players who play by ear share one output. Such an output may not have words for one of them
-    /// alone.
+    /// True if, in official play, two players who play by ear share one output. Such an output may not have words for one of the
+    /// two alone.
     pub(in crate::session) fn has_no_private_output(&self) -> bool {
         let both = self.sight.white.hears() && self.sight.black.hears();
         let alone = Side::ALL

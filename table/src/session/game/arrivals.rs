@@ -1,7 +1,7 @@
 //! Players who are absent when the round begins, and their arrivals (Kodeks II 4.5).
 //!
-//! A live game and one from a record take the same steps, so a resumed program knows the players still missing and the clock that
-//! runs once play goes on.
+//! A live game and a game from a record take the same steps, so a resumed program knows the players still missing and the clock
+//! that runs once play goes on.
 
 use zgoda_game::{BySide, Side};
 

@@ -194,7 +194,7 @@ impl LiveGame {
             (Question::Second(second), false) => {
                 self.questions.second_denied(&second, table);
             }
-            // "No" leaves a draw offer open, and lets a person who asked for a check do without it.
+            // "No" leaves a draw offer open, and lets a person who asked for a check do without the check.
             (
                 Question::Draw { .. }
                 | Question::Resign { .. }

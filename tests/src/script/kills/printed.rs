@@ -14,7 +14,7 @@ pub(super) struct Row {
 }
 
 impl Row {
-    /// True if the row is one of these fields, or part of one.
+    /// True if the row is one of these fields, or part of such a field.
     pub(super) fn lies_below(&self, fields: &str) -> bool {
         let mut path = self.path.iter();
         fields

@@ -63,7 +63,7 @@ pub(super) enum Hides {
     WhereWordsAreOpened,
     /// Times, where the arbiter charged the length of the stop, and typed no number.
     TimesMeasured,
-    /// The count from the opponent's beginning, where the half-move had rested long enough by then.
+    /// The way in which a half-move came to count: because the opponent began, or because it rested long enough.
     OpponentBegan,
 }
 

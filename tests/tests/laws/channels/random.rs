@@ -101,7 +101,7 @@ fn in_random_games_every_word_is_accounted_for_once() {
         rig.talk.finish(rig.now);
         rig.drain();
         rig.all_is_said();
-        // One line for each announcement, in the order of queueing, including those that the talk made itself.
+        // One line for each announcement, in the order of queueing, including the announcements that the talk made itself.
         let ids = rig.lines.iter().map(|line| line.id);
         assert!(ids.eq(1..=rig.lines.len() as u64), "seed {seed}");
         let own = ["voice-replaced", "no-sound", "sound-back", "others-sound"];
