@@ -41,12 +41,12 @@ enum Ended {
     NoLine(#[from] NoLine),
 }
 
-/// Tells whether a process has had a complaint.
+/// Whether a complaint about a process was told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Complaint {
-    /// No complaint, or the complaint was told before.
+    /// No complaint was told.
     None,
-    /// The complaint was told, and is not told again.
+    /// A complaint was told, and is not told again.
     Some,
 }
 

@@ -58,7 +58,7 @@ pub(super) fn ends_with(text: &str, signs: &[char]) -> bool {
     text.trim_end_matches(END).ends_with(signs)
 }
 
-/// The words without their marks, and the places of the marks.
+/// The words without their marks, and the ranges that the marks enclosed.
 pub(super) fn unmarked(text: &str) -> Worded {
     let mut words = Worded::default();
     let mut begun = None;

@@ -1,5 +1,5 @@
-//! The part of a view that an arbiter may know and must not be seen to know (Kodeks IV 1): it raises nothing and stands on no
-//! first screen, because anybody who sees an arbiter look up has been told.
+//! The part of a view that an arbiter may know and must not be seen to know (Kodeks IV 1): it causes no signal and is on no first
+//! screen, because anybody who sees the arbiter look up would know.
 
 use serde::{Deserialize, Serialize};
 use zgoda_game::{BySide, Side};
