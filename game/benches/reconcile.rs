@@ -1,5 +1,5 @@
-//! Measures the speed at which two records of 80 moves are reconciled and explained, and the longest time that the explanation of
-//! a board takes: with up to three faults on it, seen by each sort of board, and with nonsense.
+//! Measures the speed at which two records of 80 moves are reconciled and explained, and the longest time that the explanation of a
+//! board takes. The board has up to three faults or shows nonsense, and is read by each sort of sensors.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};

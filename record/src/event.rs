@@ -642,9 +642,9 @@ pub enum Body {
         /// The decision and its reason.
         reason: String,
     },
-    /// An irregularity of the hand that cannot be seen from the half-move, muted: a piece touched and another moved (Kodeks I
-    /// 5.4.3), men taken off in another order than captured (I 4.11), before the end of the capture (I 5.4.10), after a pause (I
-    /// 5.4.13), or men taken off that were not captured (I 5.4.7, 5.4.12, 5.4.14).
+    /// An irregularity of the hand that cannot be seen from the half-move, muted. A piece was touched and another piece moved
+    /// (Kodeks I 5.4.3). Or men were taken off in another order than they were captured (I 4.11), before the end of the capture (I
+    /// 5.4.10), or after a pause (I 5.4.13). Or men were taken off that were not captured (I 5.4.7, 5.4.12, 5.4.14).
     HandIrregular {
         /// The entry of the half-move.
         entry: EntryId,

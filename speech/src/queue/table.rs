@@ -133,8 +133,7 @@ impl Waits {
     }
 
     /// The time that a voice may take to begin. A page of a desk answers over a network, where lost data are sent
-    /// again after some hundred milliseconds, so a page always has the longer time, and its heartbeat tells when it
-    /// is gone.
+    /// again after some hundred milliseconds, so a page always has the longer time. Its heartbeat tells when the page is gone.
     pub(super) const fn patience_with(&self, voice: VoiceSlot, has_begun: bool) -> Duration {
         match (voice, has_begun) {
             (VoiceSlot::Page, _) | (_, false) => self.first_begin,

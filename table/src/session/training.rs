@@ -1,5 +1,5 @@
-//! The acts that only training has and that are confirmed first: the last half-move is taken back, or another game begins, and this
-//! game is kept as it stands and can go on later. Both are done in `live/answers`.
+//! The acts that only training has, and that are confirmed first: the last half-move is taken back, or another game begins. If
+//! another game begins, this game is kept as it stands and can go on later. Both acts are carried out in `live/answers`.
 //!
 //! In official play a half-move is not taken back: there the arbiter walks back to the point on which both records agree
 //! (Kodeks VIII 3.1.2).

@@ -173,7 +173,7 @@ impl Killed {
         }
     }
 
-    /// The words that waited for their voice when the program was killed, or were being said: they are gone with the
+    /// The words that were waiting for their voice, or were being said, when the program was killed. They are gone with the
     /// program, and the greeting of the next program tells the state of the game.
     fn cut_off(&self, told: Told, whole: &Outcome) -> Vec<String> {
         let voiced = whole.voiced.iter();

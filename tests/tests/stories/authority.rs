@@ -1,5 +1,5 @@
-//! The actor stands in the record: an arbiter's event names the owner of the code that opened the words, and an act that another
-//! person asked for in the arbiter's name is put down to an unknown hand.
+//! The record has the actor of each event: an arbiter's event names the owner of the code that opened the words, and an act that
+//! another person asked for in the arbiter's name is put down to an unknown hand.
 
 use std::time::Duration;
 

@@ -251,8 +251,8 @@ fn opens(body: &[String], at: usize) -> Option<usize> {
     None
 }
 
-/// For each parameter that is only handed on, the longest way to its reader: the functions that hand it on, the first with its
-/// file and the parameter, and the function that reads it or passes it out of the session.
+/// The longest way of each parameter that is only handed on. A way has the functions that hand the parameter on, the first of them
+/// with its file and the parameter, and then the function that reads the parameter or passes it out of the session.
 fn chains(functions: &[Function]) -> Vec<Vec<String>> {
     let mut by_name: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
     for (at, function) in functions.iter().enumerate() {

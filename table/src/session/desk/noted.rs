@@ -90,8 +90,8 @@ fn position_before(ply: usize, table: &Table) -> Option<Setup> {
 }
 
 /// The number of the next half-move in the arbiter's record. The arbiter's first note is about the half-move being made now: the
-/// last half-move of the table's record if the arbiter writes this half-move down, otherwise the half-move after all that were
-/// entered or pressed for.
+/// last half-move of the table's record if the arbiter writes this half-move down, otherwise the half-move after all half-moves
+/// that were entered or pressed for.
 fn next(text: &str, table: &Table) -> usize {
     if let Some(last) = table.game().noted().last() {
         return usize::try_from(last)

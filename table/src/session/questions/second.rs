@@ -1,9 +1,9 @@
 //! Finds the side of a half-move typed without a name, or in the name of the side that moved last.
 //!
-//! The man on the starting square decides. A man of the side that moved last would make that side's second half-move in a row:
-//! before that side's press, a question asks if the half-move corrects the last one; after the press, a question asks which side
-//! made it. Until the answer no half-move is entered, and any other act lets the question lapse. Half-moves shown by a sensor board
-//! are not asked about.
+//! The man on the starting square decides. A man of the side that moved last would make that side's second half-move in a row.
+//! Before that side's press, a question asks if the half-move corrects the last half-move. After the press, a question asks which
+//! side made the half-move. Until the answer no half-move is entered, and any other act lets the question lapse. Half-moves shown
+//! by a sensor board are not asked about.
 
 use zgoda_game::notation::{Resolution, WrittenMove, resolve};
 use zgoda_game::{Legality, Setup, Side, legality};

@@ -288,8 +288,8 @@ impl Board {
 /// The number of last half-moves that are shown without a reading of the clocks.
 const LAST: usize = 2;
 
-/// The time that each side had left after this half-move. Empty while play goes on, and for the last two half-moves: a missing
-/// reading there would tell that the clock was not pressed (Kodeks II 6.9), and the present times of the clocks are shown
+/// The time that each side had left after this half-move. Empty while play goes on, and for the last two half-moves: a reading that
+/// is missing there would reveal that the clock was not pressed (Kodeks II 6.9), and the present times of the clocks are shown
 /// instead.
 fn left_after(kept: &EntryState, live: &LiveGame) -> BySide<Option<u64>> {
     let ply = usize::try_from(kept.entry.ply).unwrap_or(usize::MAX);
