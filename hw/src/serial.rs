@@ -1,4 +1,4 @@
-//! Opens and keeps open a serial port. No other file opens one.
+//! Opens and keeps open a serial port. No other file opens a serial port.
 //!
 //! One thread stamps the bytes that arrive with their moment and hands them on; another one writes, so that a hanging
 //! device does not hold up the program. A port that is missing or breaks is opened again, at a bounded rate and

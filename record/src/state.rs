@@ -313,8 +313,8 @@ impl State {
                 admissible: Admissible::Yes,
             } => self.offers.offered(*side, *ply),
             Body::OfferAnswered { answer, .. } => self.offers.answered(*answer),
-            // An end of the game came after the position from which the game goes on. Entries are struck out before this event, and
-            // new entries come after it.
+            // If the game had ended, the end came after the position from which the game goes on, so it is void. Entries are struck
+            // out before this event, and new entries come after it.
             Body::WalkedBack { struck, .. } => {
                 self.finished = None;
                 self.claim = None;

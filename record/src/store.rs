@@ -190,7 +190,7 @@ impl Record {
                     event.body.entry().map(|entry| entry.0),
                     text(&event.body)?,
                 ])?;
-                // An event copied from an older record has no name in it: the name is in the record already.
+                // An event that was stored before may come without its name: the name is in the record already.
                 if let Body::Appointed { side, name, .. } = &event.body
                     && !name.is_empty()
                 {
@@ -528,8 +528,8 @@ pub(super) fn fold(db: &Connection) -> rusqlite::Result<()> {
     Ok(())
 }
 
-/// Makes the file under a temporary name. It needs no journal, because a torn file is thrown away, and the caller syncs it once,
-/// when it is whole. From the start the file is marked as having a log.
+/// Makes the file under a temporary name. The file needs no journal, because a torn file is thrown away, and the caller syncs the
+/// file once, when it is whole. From the start the file is marked as having a log.
 fn make(
     raw: &Path,
     settings: &GameSettings,

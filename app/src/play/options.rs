@@ -188,7 +188,7 @@ pub struct PlayOptions {
     pub figures: Option<Print>,
     /// The people who sit at the keyboard.
     pub keyboard: Option<AtKeyboard>,
-    /// The file in which each listener's settings lie.
+    /// The settings file of each listener.
     pub settings: BTreeMap<Listener, PathBuf>,
     /// The path of the transcript.
     pub transcript: Option<PathBuf>,
@@ -400,7 +400,7 @@ fn pieces(given: &[String]) -> Result<BySide<Option<Pieces>>, OptionError> {
     Ok(pieces)
 }
 
-/// Reads which file has the settings of which listener.
+/// Reads the options that name the settings file of a listener.
 fn settings_files(given: &[String]) -> Result<BTreeMap<Listener, PathBuf>, OptionError> {
     let option = "--settings";
     let mut files = BTreeMap::new();

@@ -1,13 +1,11 @@
 //! The captures of one side (Kodeks I 4): all that take the largest number of pieces, once for each
 //! combination of start, end and captured set.
 //!
-//! A capture is searched jump by jump. Captured pieces stay on the board and block until it is
-//! over, and none is jumped twice (I 4.8, 4.11); the mover's own square is empty meanwhile, so a
-//! capture may end where it began. The plain search follows every route and is the fastest if
-//! routes are few. If kings turn often, the routes multiply while the states (the place of the
-//! piece and the set of taken pieces) do not. So recent states are remembered and not followed
-//! again, and after [`PLAIN_STEPS`] jumps of one piece another search starts that visits each state
-//! once.
+//! A capture is searched jump by jump. Captured pieces stay on the board and block until the capture is over, and none is jumped
+//! twice (I 4.8, 4.11); the mover's own square is empty meanwhile, so a capture may end where it began. The plain search follows
+//! every route and is the fastest if routes are few. If kings turn often, the routes multiply while the states (the place of the
+//! piece and the set of taken pieces) do not. So recent states are remembered and not followed again, and after [`PLAIN_STEPS`]
+//! jumps of one piece another search starts that visits each state once.
 
 use std::collections::HashSet;
 
@@ -271,7 +269,7 @@ impl<F: FnMut(u64, u64, u32)> Walk<F> {
 /// A capturing king, with facts computed once because no other piece moves during the capture.
 struct Flight {
     hunter: Hunter,
-    /// For each direction, the squares from which a piece could be taken before the capture began; it may be taken by now.
+    /// For each direction, the squares from which a piece could be taken before the capture began; that piece may be taken by now.
     near_prey: [u64; 4],
     followed: Followed,
 }

@@ -397,7 +397,7 @@ fn kind_of(
     }
 }
 
-/// The side with the version to which a board is nearest, judged by the last half-moves of each.
+/// The side with the version to which a board is nearest, judged by the last half-moves of each side's record.
 fn version(board: Option<&Shown>, read: &Read) -> Option<Side> {
     /// A record may be a few half-moves behind or ahead of the board.
     const ABOUT_NOW: usize = 3;

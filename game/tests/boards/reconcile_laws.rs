@@ -176,8 +176,8 @@ proptest! {
     }
 }
 
-/// The smallest number of steps by search: pieces are taken off or put down one at a time, without any other rule. Squares that
-/// are right are left out, except one, to show that touching it does not help.
+/// The smallest number of steps by search: pieces are taken off or put down one at a time, without any other rule. Squares that are
+/// right are left out, except one, to show that touching such a square does not help.
 fn fewest(board: &Setup, right: &Setup) -> usize {
     let squares = V.squares().into_iter();
     let (mut wrong, fine): (Vec<Square>, Vec<Square>) =

@@ -155,7 +155,7 @@ impl<Id: Copy + PartialEq> Seats<Id> {
     }
 
     /// Gives a gamepad its old seat; else a player's unused seat; else the seat of a missing gamepad; else the waiting seat; `None`
-    /// if that is taken, too.
+    /// if the waiting seat is taken, too.
     fn take(&mut self, id: Id, is_gone: impl Fn(Id) -> bool) -> Option<Seated<Id>> {
         if let Some(seat) = self.of(id) {
             return Some((seat, None));

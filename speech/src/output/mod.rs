@@ -481,8 +481,8 @@ impl SpeechOutput {
         }
     }
 
-    /// Notes that a voice of the listener lacks some of its functions, because a library is not on this
-    /// computer. This is said once.
+    /// Notes that a voice of the listener lacks some of its functions, because a library is not on this computer. The listener is
+    /// told once of each library.
     fn lacks(&mut self, index: usize, library: &Missing, now: Moment) {
         let channel = &mut self.channels[index];
         if channel.lacks(library.file) {

@@ -69,7 +69,7 @@ pub enum Effect {
     Line(String),
     /// Find out which voices have a name, so that a listener can choose a voice.
     LookForVoices,
-    /// Find out the owner of this code. That takes its time.
+    /// Find out the owner of this code. That takes a while.
     TryCode(TypedCode),
     /// Keep the choices of this listener.
     Keep {
@@ -145,7 +145,7 @@ pub enum Effect {
 pub enum PageEffect {
     /// Find out which slip has these words. That takes a while.
     TrySlip(TypedCode),
-    /// Make a slip for this role. That takes its time.
+    /// Make a slip for this role. That takes a while.
     MakeSlip(DeskRole),
     /// Keep the words of a slip in a file beside the record, for the arbiter's eyes.
     SlipIntoFile {

@@ -702,7 +702,7 @@ impl Game {
         self.refused.is(board, shown)
     }
 
-    /// A half-move begun before play was stopped and finished after, until the arbiter decides about it.
+    /// The half-move that was begun before play was stopped and finished after; `None` once the arbiter has decided about it.
     #[must_use]
     pub const fn over_stop(&self) -> Option<&OverStop> {
         self.over_stop.as_ref()
@@ -780,7 +780,7 @@ impl Game {
         newest_first.find(|entry| entry.id == id)
     }
 
-    /// The entry of this number as the record has it, struck or not, and what happened to it later.
+    /// The entry of this number as the record has it, struck or not, with its later history.
     #[must_use]
     pub fn kept(&self, id: EntryId) -> Option<&EntryState> {
         self.kept.entry(id)

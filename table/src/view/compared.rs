@@ -72,7 +72,7 @@ pub struct Compared {
     pub case: String,
     /// The number of half-moves on which both records agree.
     pub agreed: usize,
-    /// The first half-move on which they part.
+    /// The first half-move on which the records part.
     pub parting: Option<Parting>,
     /// The half-move after which play is to go on by the proposal, where a record counts half-moves.
     pub ply: Option<usize>,
@@ -157,7 +157,7 @@ pub enum FaultPlace {
     Between,
 }
 
-/// The article by which an explanation has something irregular in it.
+/// The article that makes something in an explanation irregular.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Laid {
     /// The number of the explanation, 1 being the likeliest.

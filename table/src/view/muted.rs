@@ -30,7 +30,7 @@ pub struct Muted {
     pub must_capture: bool,
     /// Every running count towards a draw.
     pub counts: Vec<RuleCount>,
-    /// The articles by which explanations of `compared` have something irregular in them.
+    /// The articles that make something in the explanations of `compared` irregular.
     pub explained: Vec<Laid>,
     /// The half-moves after which the position on the board occurred, with the same side to move.
     pub occurred: Vec<u32>,

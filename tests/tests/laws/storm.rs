@@ -1,8 +1,8 @@
 //! Whole games, real and made up, by simulated hands over a faulty line: the record is the game, every half-move is
 //! announced once, and there is silence otherwise.
 //!
-//! `ZGODA_GAMES` says how many games of each sort (a few without it), `ZGODA_SEED` from which seed on
-//! (1 without it). A failure names the seed that repeats it.
+//! `ZGODA_GAMES` sets the number of games of each sort (a few without it), `ZGODA_SEED` the first seed (1 without it). A failure
+//! names the seed that repeats it.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -84,7 +84,7 @@ fn a_cable_that_is_pulled() {
             // A square flickers while the yes is said, and the question comes again.
             "left-as-it-is",
             // The half-move was carried out on the other player's board while that board's cable was out, before the mover's own
-            // board shows it.
+            // board showed it.
             "board-differs",
             "board-differs-by",
         ],

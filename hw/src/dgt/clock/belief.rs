@@ -15,7 +15,7 @@ use crate::clock::falls::{Falls, Growth};
 use crate::clock::{ClockEvent, ClockOddity, ClockShows, FlagShown, WhiteDisplay};
 use crate::waits::Waits;
 
-/// The time from which on down a running side may reach a new stage. It need not have been read at zero.
+/// A running side with this much time or less may reach a new stage without having been read at zero.
 const NEARLY_ZERO: Duration = Duration::from_secs(1);
 
 /// The times that were reported last, and those in doubt.

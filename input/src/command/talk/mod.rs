@@ -162,7 +162,7 @@ fn pattern(word: &str) -> Option<Pattern> {
     (!word.is_empty()).then_some(pattern)
 }
 
-/// The way in which a line was looked at.
+/// The way in which the words of a line are read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Reading {
     /// All words of the line, by the longest spellings.

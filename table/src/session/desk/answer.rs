@@ -2,8 +2,8 @@
 //! player who asks the program hears these facts from the program. A player who asks a person hears them from the opponent or, if
 //! the opponent is absent, by the arbiter, who finds the answer here.
 //!
-//! The answer is shown to the arbiter, who says it; the program speaks nothing. So only people with a right to it hear it, and no
-//! refusal reveals which side is on move.
+//! The answer is shown to the arbiter, who says it; the program speaks nothing. So only people with a right to the answer hear it,
+//! and no refusal reveals which side is on move.
 
 use std::time::Duration;
 

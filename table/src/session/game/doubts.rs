@@ -1,6 +1,6 @@
-//! Men in doubt. Either they were off a shared board when the other side went on, which accepts the position before it (Kodeks I
-//! 5.7), or a capture passed them on a board that then fell silent, so that their removal was not seen. They stay in the record,
-//! because only a sensor contradicts it, until a half-move or an arbiter shows if they are there.
+//! Men in doubt. Either they were off a shared board when the other side went on and so accepted the position (Kodeks I 5.7), or a
+//! capture passed them on a board that then fell silent, so that their removal was not seen. They stay in the record, because only
+//! a sensor contradicts the record, until a half-move or an arbiter shows if they are there.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -11,8 +11,8 @@ use zgoda_speech::announcement::BoardOf;
 
 use super::{Origin, StandingEntry, State};
 
-/// The longest time between the sight of a capture and the silence of its board in which captured men may have been taken off
-/// unseen. After that time, the board has shown whether they were taken off.
+/// If a board falls silent within this time after it showed a capture, captured men may have been taken off unseen. After that
+/// time, the board has shown whether they were taken off.
 const UNNOTICED: Duration = Duration::from_secs(10);
 
 /// Men in doubt, and men noted as off, which may come into doubt.
@@ -158,8 +158,8 @@ impl Doubts {
         self.struck.extend(void);
     }
 
-    /// Restores the doubts that were accepted by a half-move which a walk-back struck under the number `former`, and which stands
-    /// again as `entry`.
+    /// Restores the doubts that had been accepted by a half-move. A walk-back struck the half-move under the number `former`, and
+    /// it stands again as `entry`.
     fn stands_again(&mut self, former: EntryId, entry: EntryId) {
         let accepted = self.struck.extract_if(.., |doubt| doubt.accepted == former);
         self.all.extend(accepted.map(|doubt| Doubt {

@@ -34,7 +34,7 @@ pub(in crate::session) fn clock_there(plies: usize, table: &Table) -> Option<Clo
     Some(clock)
 }
 
-/// The clock readings if the game went back to a line of `line` half-moves, the first `stand` of which stand already.
+/// The clock readings if the game went back to a line of `line` half-moves. The first `stand` of these half-moves stand already.
 pub(in crate::session) fn readings_there(
     line: usize,
     stand: usize,

@@ -77,7 +77,8 @@ impl Completion {
     }
 }
 
-/// Ends the completion. If both sides were in time trouble, returns the charges by which they share the time it took.
+/// Ends the completion. If both sides were in time trouble, returns the charges by which they share the time that the completion
+/// took.
 fn completion_ends(due: Due, table: &mut Table) -> Option<[ChargeChange; 2]> {
     let now = table.now();
     let took_ms = u64::try_from(now.since(due.since).as_millis()).unwrap_or(u64::MAX);
