@@ -33,7 +33,7 @@ pub(crate) enum ReadingOutcome {
 /// The person who listens.
 #[derive(Clone, Debug)]
 pub(crate) struct Listener {
-    /// The language in which they are spoken to, which may differ from the paper's.
+    /// The language in which they are spoken to, which may differ from the language of the paper.
     pub(crate) language: Language,
     /// The way in which the words sound.
     pub(crate) delivery: Delivery,

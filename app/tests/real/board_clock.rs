@@ -20,7 +20,7 @@ const SHORT_GAME: usize = 16;
 /// The number of answers to one question after which the test stops waiting for the wanted answer.
 const ANSWERS: u32 = 2_000;
 /// The pause between two questions. An answer takes no time, but the awaited fact must come over a line and settle on the board.
-/// Without a pause all questions would be asked before that.
+/// Without a pause all questions would be asked before the fact is there.
 const BETWEEN_QUESTIONS: Duration = Duration::from_millis(20);
 /// A mishap happens once in so many half-moves.
 const MISHAPS: u64 = 12;

@@ -230,7 +230,7 @@ pub struct Report {
     pub departures: BySide<Option<Departure>>,
     /// The two records side by side, as far as they could be read together.
     pub columns: Vec<Column>,
-    /// The times of both clocks at the proposed position, as far as the records hold it; see [`charged`].
+    /// The times of both clocks at the proposed position, as far as the records have them; see [`charged`].
     pub clocks: Faces,
     /// Each known board, compared with the proposed position.
     pub boards: BySide<Option<BoardState>>,

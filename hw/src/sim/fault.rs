@@ -36,7 +36,7 @@ enum When {
     In,
     /// The seed decides, because a make of board either has the fault or not.
     Coin,
-    /// The word `all` leaves the fault out, because with it the program rightly speaks once more, or the board is gone.
+    /// The word `all` leaves the fault out, because with the fault the program rightly speaks again, or the board is gone.
     ByName,
 }
 

@@ -25,7 +25,7 @@ pub struct ArbiterView {
     pub stopped_since_ms: Option<u64>,
     /// The code that opened the arbiter's words, while they are open.
     pub words: Option<CodeOf>,
-    /// The arbiters' names, each with its code and the first row of the log that it applies to.
+    /// The arbiters' names, each with its code and the first row of the log that the name applies to.
     #[serde(default)]
     pub arbiters: Vec<NamedArbiter>,
     /// The people to whom the table was handed over, oldest first. The last of these people looks after the table.

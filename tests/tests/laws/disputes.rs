@@ -440,7 +440,8 @@ impl Dispute {
             // the two versions was played.
             Some((_, ply)) if by_two_records && ply <= shorter => on_the_way(ply - 1, played),
             _ if by_two_records => exactly(played),
-            // Play goes on where a record and the program stop agreeing, or later if both boards still stood alike later.
+            // Play goes on where a record and the program stop agreeing, or after a later half-move if both boards still stood
+            // alike after it.
             None => exactly(self.rest.max(longer.min(played)).max(shorter)),
             Some((_, ply)) => on_the_way(self.rest.max(ply - 1), played),
         };

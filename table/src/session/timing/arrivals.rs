@@ -15,7 +15,8 @@ pub(in crate::session) fn clock_runs_for_the_absent(timing: &mut Timing, table: 
 }
 
 /// Takes in the arrival of a player. The first of two absent players to come shares the used time with the other player. Then the
-/// clock of the player who is still missing runs, otherwise the clock of the player on move. It runs at once, or when play goes on.
+/// clock of the player who is still missing runs, otherwise the clock of the player on move. That clock runs at once, or when play
+/// goes on.
 pub(in crate::session) fn has_come(arrival: Arrival, timing: &mut Timing, table: &mut Table) {
     let now = table.now();
     if arrival == Arrival::WasThere {

@@ -127,7 +127,7 @@ fn in_random_games_every_word_is_accounted_for_once() {
         }
         for line in &rig.lines {
             *statuses.entry(line.status).or_default() += 1;
-            // Half-moves are heard or read by each listener, or the line says why not; two equal half-moves count as two.
+            // Half-moves are heard or read by each listener, or the line tells the reason; two equal half-moves count as two.
             if line.about.kind == "move-played" && line.status != "spoken" {
                 let why = line.why.as_deref().unwrap();
                 let allowed = ["silenced", "its sound device is gone"].contains(&why);
