@@ -200,7 +200,7 @@ impl PlayOptions {
         }
         let clock = TableClock {
             control,
-            // A clock that broke is replaced (Kodeks II 6.10).
+            // A clock device that broke may be replaced (Kodeks II 6.10).
             device: self.clock_device.clone().unwrap_or(device),
         };
         let event = self.event_kept(&kept)?;
@@ -234,7 +234,7 @@ impl PlayOptions {
         self.check(table)
     }
 
-    /// The clock: the one of the option, else the one that the event fixes, else the usual one. An option that contradicts the
+    /// The clock: that of the option, else the clock that the event fixes, else the usual clock. An option that contradicts the
     /// event is refused; `--clock none` leaves the time to a clock beside the board.
     fn clock(&self, variant: Variant, fixed: Option<&Control>) -> Result<TableClock, OptionError> {
         let control = match &self.clock {

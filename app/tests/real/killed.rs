@@ -95,7 +95,7 @@ fn at_random_moments_of_a_typed_game() {
     let game = made_up(seed, GAME).pdn();
     let (mut left, mut met) = (0, 0);
     while left < kills {
-        // A game is killed again and again until it has reached its end.
+        // A game is killed up to eight times, until it has nearly reached its end.
         let folder = tempdir().unwrap();
         let table = Table::in_folder(folder.path());
         let mut recorded = 0;
@@ -147,7 +147,7 @@ fn kills_on_a_board(game: &[String], most: u64, rng: &mut Rng) -> u64 {
     while kills < most && ply + 3 <= game.len() {
         let running = Running::start(&mut at_board(&table, &board.port));
         running.until("agrees");
-        // Half-moves that are heard, and one with the kill in the middle of it.
+        // Two half-moves are heard, and the kill comes in the middle of a third.
         for _ in 0..2 {
             board.hands.type_line(&format!("move {}", game[ply]));
             running.until(&words_of(&game[ply]).1);

@@ -284,7 +284,7 @@ fn by_ear(evidence: &Evidence, one: Square, other: Square) -> Option<FaultKind> 
     confusable(variant, &evidence.ear, one, other).then_some(FaultKind::MisheardNumber)
 }
 
-/// The squares in which two half-moves differ.
+/// The squares in which two half-moves differ: the last squares or, if these are the same, the first squares.
 fn apart(one: &Move, other: &Move) -> Option<(Square, Square)> {
     if one.to != other.to {
         Some((one.to, other.to))

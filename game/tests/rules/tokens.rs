@@ -14,7 +14,7 @@ use zgoda_game::{BySide, Setup, Variant, legal_moves};
 
 const PLIES: usize = 16;
 
-/// The number of tokens drawn for each law, from `ZGODA_TOKENS` if that is set.
+/// The number of games that are drawn for a law, from `ZGODA_TOKENS` if that is set.
 fn tokens() -> u64 {
     let given = std::env::var("ZGODA_TOKENS").ok();
     given.and_then(|it| it.parse().ok()).unwrap_or(1_000)

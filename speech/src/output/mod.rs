@@ -47,7 +47,8 @@ pub struct SpeechOutput {
     channels: Vec<Channel>,
     transcript: Transcript,
     next: UtteranceId,
-    /// The message last printed for the person at this program. It is dropped once another channel says something.
+    /// The message last printed for the person at this program. It is dropped once a channel with [`Screen::Beside`] says
+    /// something.
     printed: Option<Message>,
     /// True once no further words will come.
     ending: bool,

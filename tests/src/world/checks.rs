@@ -7,7 +7,7 @@ use super::*;
 use crate::view as fields;
 
 impl World {
-    /// Checks that the written events alone change the game.
+    /// Checks that the game is exactly the state that its written events amount to.
     pub(super) fn is_one_state(&self) {
         if self.session.is_written() {
             let now = self.now.as_ms();

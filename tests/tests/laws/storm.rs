@@ -26,7 +26,7 @@ const FEW: usize = 10;
 const LONGEST: usize = 120;
 
 impl Tally {
-    /// The time in milliseconds within which this percentage of the half-moves was said.
+    /// The time from touch to words, in milliseconds, that this percentage of the half-moves did not exceed.
     fn delay(&self, percent: usize) -> Option<u64> {
         let last = self.delays.len().checked_sub(1)?;
         self.delays.get(last * percent / 100).copied()
@@ -48,7 +48,7 @@ struct Tally {
     games: usize,
     half_moves: usize,
     corrections: usize,
-    /// The time from the last touch to the words, in milliseconds, for every half-move seen on a board.
+    /// The times from the last touch to the words, in milliseconds, for half-moves that were made on a board and heard afterwards.
     delays: Vec<u64>,
     faults: Vec<String>,
 }
@@ -59,8 +59,8 @@ fn hands_that_make_no_mistake() {
     few_are_taken_back(&tally);
 }
 
-/// Checks that fewer than one half-move in a thousand is corrected: a king that has landed before its captured men come off looks
-/// like a move without a capture.
+/// Checks that at most one half-move in a thousand is corrected or taken back, or a single one in a short run: a king that has
+/// landed before its captured men come off looks like a move without a capture.
 fn few_are_taken_back(tally: &Tally) {
     let (corrections, half_moves) = (tally.corrections, tally.half_moves);
     assert!(
@@ -346,8 +346,8 @@ impl Announced {
         self.last = entry.filter(|_| kind != "move-taken-back");
     }
 
-    /// True if the half-move was said as played once, and once more after each time that it was taken back. Hands that make no
-    /// mistakes take back seldom.
+    /// True if the half-move was said as played once, and once more after each time that it was taken back. Without mistakes of the
+    /// hands, it may be corrected or taken back twice at most.
     fn is_once(&self, mistakes: bool) -> bool {
         let once = self.played == self.taken_back + 1;
         once && (mistakes || self.corrected + self.taken_back <= 2)

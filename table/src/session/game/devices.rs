@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use zgoda_record::event::{ArbiterWords, Body, DeskRole, DeviceNumber};
 
-/// The most used slips that are named one by one when they are tried again; the log only counts the others.
+/// The largest number of used slips that are named one by one when they are tried again; the log only counts the others.
 const MOST_TOLD: usize = 8;
 
 /// A device that was let in.
@@ -26,11 +26,11 @@ pub struct Devices {
     all: BTreeMap<DeviceNumber, AdmittedDevice>,
     /// The number of wrong words since a device was last let in.
     wrong: usize,
-    /// The first number given to each slip, by the slip's first word.
+    /// The number of the device that asked with each slip, by the slip's first word.
     asked: BTreeMap<String, DeviceNumber>,
     /// The highest number that any device has had, admitted or not.
     last: DeviceNumber,
-    /// How many times new slips were made.
+    /// The number of times that new slips were made.
     made: usize,
     /// Used slips that were tried again since the arbiter's session was last opened.
     tried_again: Vec<String>,
@@ -87,7 +87,7 @@ impl Devices {
         self.all.iter().map(|(number, device)| (*number, device))
     }
 
-    /// The role of this device, if it is there.
+    /// The role of this device, if it is still let in.
     #[must_use]
     pub fn role_of(&self, device: DeviceNumber) -> Option<DeskRole> {
         let device = self.all.get(&device).filter(|it| it.open)?;
@@ -100,13 +100,13 @@ impl Devices {
         self.all.values().any(|device| device.slip == slip)
     }
 
-    /// How many times new slips were made.
+    /// The number of times that new slips were made.
     #[must_use]
     pub const fn made(&self) -> usize {
         self.made
     }
 
-    /// The devices of this role that are there.
+    /// The devices of this role that are still let in.
     pub fn of_role(&self, role: DeskRole) -> impl Iterator<Item = DeviceNumber> {
         let all = self.all.iter();
         all.filter(move |(_, device)| device.open && device.role == role)

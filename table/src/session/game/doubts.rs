@@ -11,8 +11,8 @@ use zgoda_speech::announcement::BoardOf;
 
 use super::{Origin, StandingEntry, State};
 
-/// If a board falls silent within this time after it showed a capture, captured men may have been taken off unseen. After that
-/// time, the board has shown whether they were taken off.
+/// If a board falls silent within this time after it showed a capture, or before the capture counts, captured men may have been
+/// taken off unseen. After that time, the board has shown whether they were taken off.
 const UNNOTICED: Duration = Duration::from_secs(10);
 
 /// Men in doubt, and men noted as off, which may come into doubt.
@@ -31,7 +31,8 @@ pub(super) struct Doubts {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Doubt {
     square: Square,
-    /// The half-move by which the other side went on, or the capture with an unseen end. If that entry is struck, the doubt ends.
+    /// The half-move by which the other side went on, or the capture with an unseen end. If that entry is struck and not replaced,
+    /// the doubt ends.
     accepted: EntryId,
     /// The half-move that decides about the man, or the last one when an arbiter decided.
     decided: Option<EntryId>,

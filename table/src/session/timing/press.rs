@@ -19,7 +19,7 @@ use crate::session::table::Table;
 use crate::session::timing::table_clock::PressThatWaits;
 use crate::session::timing::{Timing, answered, missing, pause};
 
-/// When an accepted press takes effect.
+/// The time at which an accepted press takes effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Takes {
     Now,
