@@ -1,6 +1,6 @@
-//! `zgoda package-files`: the pages for `man` and the completions for shells, as packages have them. The program writes these files
-//! itself, from the definition by which it reads its own command line, so they always describe that command line. The maker of a
-//! package decides where the files go.
+//! `zgoda package-files`: writes the pages for `man` and the completions for shells that packages need. The program writes these
+//! files itself, from the definition by which it reads its own command line, so they always describe that command line. The maker
+//! of a package decides where the files go.
 
 use std::fs;
 use std::io;
@@ -15,12 +15,12 @@ use crate::cli;
 use crate::outcome::{Failure, Outcome};
 use crate::program::PROGRAM;
 
-/// The program, as it is called.
+/// The name with which the program is called.
 const NAME: &str = "zgoda";
 /// The shells for which completions are written.
 const SHELLS: [Shell; 3] = [Shell::Bash, Shell::Zsh, Shell::Fish];
 
-/// The chapters at the end of the program's own page that cannot be derived from the definition of the command line.
+/// The chapters at the end of the program's main page, which cannot be derived from the definition of the command line.
 const CHAPTERS: [(&str, &[&str]); 3] = [
     (
         "EXIT STATUS",
@@ -50,7 +50,7 @@ pub struct PackageFilesArgs {
     folder: PathBuf,
 }
 
-/// Writes the files, over existing files of the same names.
+/// Writes the files. Existing files with the same names are overwritten.
 pub fn run(args: &PackageFilesArgs) -> Result<Outcome, Failure> {
     let folder = &args.folder;
     let written = write(folder);
