@@ -298,7 +298,7 @@ impl<B: SensorBoard> Host<'_, B> {
         anomalies.count(anomaly, self.line.now(), waits);
     }
 
-    /// Drops the newest image, which had a byte too many.
+    /// Drops the newest image, because a byte too many may belong to it.
     pub fn doubt(&mut self) {
         self.common.debounce.doubt();
     }
@@ -310,7 +310,7 @@ impl<B: SensorBoard> Host<'_, B> {
         }
     }
 
-    /// Notes that the board is there, because it answered. Returns the contact from before.
+    /// Notes that the board is there, because it answered. Returns the earlier contact.
     pub fn here(&mut self) -> Contact {
         self.common.retry.answered();
         let before = self.line.set_contact(Contact::Here);
@@ -528,7 +528,7 @@ impl<B: SensorBoard> Protocol for Sensing<B> {
         }
     }
 
-    /// The moment of the next question. A lost board is only woken, and gets no question of its own protocol.
+    /// The moment of the next question. A board that is not there is only woken, and gets no question of its own protocol.
     fn due(&self, contact: Contact) -> Option<Moment> {
         let own = match contact {
             Contact::Here => self.own.due(),

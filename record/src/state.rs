@@ -131,7 +131,7 @@ pub struct OpenClaim {
     pub claimed: Claimed,
     /// The number of the last half-move before the claim.
     pub ply: u32,
-    /// Both clocks at that moment, if the program kept the time.
+    /// Both clocks at the moment of the claim, if the program kept the time.
     pub clock: Option<ClockTimes>,
 }
 
@@ -403,7 +403,7 @@ impl State {
         standing
     }
 
-    /// The number of standing half-moves, from the first on, that count.
+    /// The number of half-moves that count, from the first standing half-move up to one that does not count.
     #[must_use]
     pub fn made(&self) -> usize {
         let standing = self.standing();

@@ -214,7 +214,7 @@ impl Record {
                 devices::keep_slip(step, event)?;
                 match event.body {
                     Body::GameEnded { .. } => codes::remove(step)?,
-                    // The game goes on, so its codes are written again.
+                    // Changed codes are kept, and so are the codes of a game that goes on after its end.
                     Body::CodesChanged { .. } | Body::WalkedBack { .. } => {
                         codes::keep(step, &codes)?;
                     }

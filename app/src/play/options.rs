@@ -186,7 +186,7 @@ pub struct PlayOptions {
     pub whisper: Option<Whisper>,
     /// The form in which half-moves and times are printed.
     pub figures: Option<Print>,
-    /// The people who sit at the keyboard.
+    /// The owner of the keyboard.
     pub keyboard: Option<AtKeyboard>,
     /// The settings file of each listener.
     pub settings: BTreeMap<Listener, PathBuf>,

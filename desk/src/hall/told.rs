@@ -251,7 +251,7 @@ impl State {
         }
     }
 
-    /// Removes the tables that are gone.
+    /// Notes that tables are gone: their devices have no table now, and no answer of these tables is awaited any more.
     fn lose(&mut self, is_gone: impl Fn(&Place) -> bool) {
         for seat in self.seats.values_mut() {
             if is_gone(&seat.home) {

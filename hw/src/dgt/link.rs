@@ -116,7 +116,8 @@ impl SensorBoard for Dgt {
         self.tell_clock(host);
     }
 
-    /// A byte after a whole message may belong to that message.
+    /// Takes trouble on the line. After noise the last messages are doubted, because a byte after a whole message may belong to
+    /// that message.
     fn anomaly(&mut self, anomaly: Anomaly, host: &mut Host<'_>) {
         if anomaly == Anomaly::Noise {
             host.doubt();

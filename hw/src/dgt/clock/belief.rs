@@ -205,8 +205,8 @@ impl Belief {
         events
     }
 
-    /// The clock at the press of `side`. The time of the other side began to run only then, so it was still
-    /// the time reported before, even if a second of it has passed until the press was read twice.
+    /// The clock at the press of `side`. The time of the other side began to run only then, so it was still the time reported
+    /// before, even if a second of it had passed by the time the press was read twice.
     fn at_press(&self, side: Side, before: &ClockShows, shows: &ClockShows) -> ClockShows {
         let mut at_press = *shows;
         let other = side.other();
