@@ -31,7 +31,8 @@ rows! {
     Copies => "forget-copies";
 }
 
-/// Removes the private part, and prints one sentence on each line.
+/// Removes the private part of the record. Prints what was done and which other places may name a person, one sentence
+/// on each line.
 pub fn run(args: &ForgetArgs, common: &Common) -> Result<Outcome, Failure> {
     let data = data_folder(common.data.as_deref());
     let done = record::forget(&args.record, |name| Some(of_name(data.as_deref()?, name)))

@@ -132,7 +132,8 @@ fn a_clock_that_runs_is_no_change() {
     assert!(view.attention.contains(&Attention::Flag));
 }
 
-/// From outside a table whose record is not written looks like any other table, because only its disk shows the fault.
+/// If a table's record is not written, the table looks like any other table from outside, because only its disk shows
+/// the fault.
 #[test]
 fn a_record_that_is_not_written_raises_the_table_until_it_is_written_again() {
     for habit in [DiskHabit::Gone, DiskHabit::Full, DiskHabit::Hangs] {
@@ -183,8 +184,8 @@ fn what_is_muted_stands_behind_its_own_key() {
     assert_eq!(before, after);
 }
 
-/// The clock times beside half-moves are taken at presses. The last two half-moves never show a time, so nobody can see
-/// from it that a press was forgotten.
+/// The clock times beside half-moves are taken at presses. The last two half-moves never show a time, so that a
+/// forgotten press cannot be seen from them.
 #[test]
 fn clocks_beside_the_record_tell_no_forgotten_press() {
     let record = |pressed: bool| {
