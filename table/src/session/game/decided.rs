@@ -33,7 +33,7 @@ pub struct Decided {
     played: bool,
     /// True if the records were compared since the last half-move or decision.
     compared: bool,
-    /// The boards with a difference that was recorded last.
+    /// The boards that differed by the last event about each of them.
     differ: Vec<BoardOf>,
     /// The boards that still have to show the decided position.
     mended: Vec<BoardOf>,

@@ -78,7 +78,7 @@ impl Session {
         }
     }
 
-    /// Tells the arbiter's doings. An arbiter who comes is called no longer.
+    /// Announces what the arbiter does. If the arbiter comes, the call is answered.
     fn arbiter_says(&mut self, duty: RehearsedDuty) {
         let table = &mut self.live.table;
         let message = Message::RehearsedArbiter { duty };

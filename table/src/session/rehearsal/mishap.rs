@@ -129,7 +129,7 @@ fn one_pushed(position: &Setup, side: Side) -> Option<Setup> {
     Some(pushed)
 }
 
-/// The next empty square of the man's row, else of its column.
+/// An empty square in the man's row or column, two steps away.
 fn aside(position: &Setup, from: Square) -> Option<Square> {
     let layout = position.variant().layout();
     let ways = Direction::ALL.into_iter();

@@ -26,7 +26,7 @@ pub(in crate::session) struct Completion {
     too_long: bool,
 }
 
-/// The number of half-moves to be completed now; 0 while recording is no duty.
+/// The number of half-moves to be completed now; 0 while no completion is due.
 pub(in crate::session) fn waits_for(table: &Table) -> usize {
     let due = table.game().completion().due;
     due.map_or(0, |_| missing::half_moves_to_complete(table))

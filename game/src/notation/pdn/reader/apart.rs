@@ -263,8 +263,7 @@ pub(super) fn dashes(text: &[u8]) -> usize {
     end
 }
 
-/// The length of the mark at the beginning: `+`, `=`, `#`, `+-`, `-+`, `=+`, `±`, `+/-`, `+2`, `-1`; nothing
-/// if none stands there.
+/// The length of the mark at the beginning: `+`, `=`, `#`, `+-`, `-+`, `=+`, `±`, `+/-`, `+2`, `-1`; 0 if there is none.
 pub(super) fn mark_length(text: &[u8]) -> usize {
     let is_mark = |b: u8| matches!(b, b'+' | b'=' | b'#' | b'-' | b'/');
     let mut length = 0_usize;
