@@ -191,7 +191,7 @@ impl Service {
         self.state.listing_ms.store(ms, Ordering::SeqCst);
     }
 
-    /// Makes the service neither read nor answer.
+    /// Makes the service ignore every command and answer nothing.
     pub(crate) fn go_deaf(&self) {
         self.state.deaf.store(true, Ordering::SeqCst);
     }
@@ -218,7 +218,7 @@ impl Service {
         voices.extend(names.iter().map(|name| [*name, "pl", "none"]));
     }
 
-    /// Dies as if killed: every connection ends, and new ones are refused.
+    /// Ends the service as if it was killed: every connection ends, and new ones are refused.
     pub(crate) fn die(&self) {
         self.state.dead.store(true, Ordering::SeqCst);
         std::fs::remove_file(&self.path).expect("the socket");
@@ -227,7 +227,7 @@ impl Service {
         }
     }
 
-    /// Starts again after it died.
+    /// Starts the service again after its end.
     pub(crate) fn rise(&self) {
         self.state.dead.store(false, Ordering::SeqCst);
         self.listen();

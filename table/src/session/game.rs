@@ -162,7 +162,7 @@ pub struct Game {
     times: Times,
     /// The times after each half-move that the last walk-back struck out.
     struck_times: Times,
-    /// The clock when something was last done with it.
+    /// The clock as it was when something was last done with it.
     clock: Option<ClockTimes>,
     /// How long the clock ran on, by the last written events.
     ran: Ran,

@@ -86,7 +86,7 @@ pub struct Written {
     pub written: Option<String>,
 }
 
-/// The kind of the only event that is not shown whole.
+/// The kind of an event of which only a part is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum WrittenKind {
