@@ -37,7 +37,7 @@ pub fn settings(settings: &Settings) -> GameSettings {
 /// The contents of the world's record, as a reader of the record gets them.
 #[must_use]
 pub fn contents(world: &World) -> Contents {
-    // The persons whom events name, in addition to the players and assistants.
+    // The arbiters whom events name.
     let durable = world.disk().durable().iter();
     let persons = durable.filter_map(|event| {
         let (side, name) = event.body.names_arbiter()?;

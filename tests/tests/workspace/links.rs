@@ -1,4 +1,4 @@
-//! Links between papers lead to existing papers and headings, and the indexes name every paper.
+//! Tests that links between papers lead to existing papers and headings, and that the indexes name every paper.
 
 use std::collections::BTreeSet;
 use std::path::{Component, Path, PathBuf};
@@ -6,7 +6,7 @@ use std::path::{Component, Path, PathBuf};
 use crate::tidy::files;
 use crate::tree::{read, root};
 
-/// The folders with papers, besides the papers at the top.
+/// The folders with papers. There are also papers at the top.
 const FOLDERS: [&str; 4] = ["docs", "locales", "hw", "game"];
 
 /// All papers: the path of each from the root, and its text.
@@ -21,7 +21,7 @@ fn papers() -> Vec<(String, String)> {
     all
 }
 
-/// The targets of the links in a paper, pictures among them; blocks of code have none.
+/// The targets of the links in a paper, including pictures. Blocks of code are left out.
 fn links(text: &str) -> Vec<&str> {
     let outside = text.split("```").step_by(2);
     let behind = outside.flat_map(|part| part.split("](").skip(1));
@@ -106,7 +106,7 @@ fn a_dead_link_is_found() {
     );
 }
 
-/// The paper that lists the papers of this folder.
+/// The papers that this index lists.
 fn listed(index: &str) -> BTreeSet<String> {
     let text = read(index);
     let all = links(&text).into_iter();
