@@ -6,7 +6,7 @@ use super::fault::{Explanation, Fault};
 use super::trace::{Candidate, MOST_FAULTS};
 use crate::square::{Square, SquareSet};
 
-/// The most combinations tried for one board: Two faults need far fewer; the limit is for boards
+/// The most combinations tried for one board: two faults need far fewer; the limit is for boards
 /// with nonsense on them.
 const MOST_TRIED: usize = 20_000;
 

@@ -137,8 +137,8 @@ pub(super) fn answer_result(agrees: bool, table: &mut Table) {
     table.say_when_durable(Audience::Public, message, About::default());
 }
 
-/// Ends the game by resignation, after the player said yes. The loser must stop the clock at once (Kodeks II 6.20), and
-/// the program stops it for the loser.
+/// Ends the game by resignation, after the player said yes. The loser must stop the clock immediately (Kodeks II 6.20),
+/// and the program stops it for the loser.
 pub(super) fn resigned(side: Side, table: &mut Table) {
     let actor = table.actor();
     let result = GameResult::plain(Ending::Resigned(side));

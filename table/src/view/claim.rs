@@ -26,8 +26,8 @@ pub struct Claim {
     pub counts: Vec<RuleCount>,
     /// The men and kings that each side has on the board.
     pub material: BySide<Material>,
-    /// States if III 9.1 applies in this event where VIII 5.2 lets the event decide this; `None` where VIII 5.2 does not
-    /// matter.
+    /// States whether III 9.1 applies in this event where VIII 5.2 lets the event decide this; `None` where VIII 5.2
+    /// does not matter.
     pub other_tempo: Option<bool>,
     /// The time that each side had left, where a clock ran.
     pub left_ms: Option<BySide<u64>>,
