@@ -35,7 +35,7 @@ const PATIENCE: Duration = Duration::from_secs(1);
 /// The log of this process, once it has begun.
 static BEGUN: OnceLock<Notes> = OnceLock::new();
 
-/// The log while the program runs. When it is dropped, it waits up to [`PATIENCE`] until all lines are written.
+/// The log while the program runs. When it is dropped, it waits for a second at most until all lines are written.
 #[derive(Debug)]
 pub struct Log;
 

@@ -88,7 +88,7 @@ const RIGHT_TRIGGER: u16 = 5;
 /// The right stick, pushed in.
 const RIGHT_STICK_IN: u16 = 0x13e;
 
-/// A stroke in the kernel's terms. Each change has a kind, a code, the new value, and the value afterwards.
+/// A stroke in the kernel's terms. Each change has a kind, a code, the new value, and the value to which it returns.
 pub(crate) type Stroke = Vec<(u16, u16, i32, i32)>;
 
 fn digit(digit: u8) -> Stroke {
