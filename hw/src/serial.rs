@@ -44,7 +44,7 @@ const WAITING_WRITES: usize = 16;
 #[derive(Debug)]
 pub struct Port {
     writes: Option<SyncSender<Vec<u8>>>,
-    /// The sign of life for the reader. No value is ever sent; dropping the sender ends the reader, which may be waiting for it.
+    /// The sign of life for the reader. No value is ever sent; dropping the sender ends the reader, even between two tries.
     life: Option<Sender<()>>,
     threads: Vec<JoinHandle<()>>,
 }
@@ -225,7 +225,7 @@ impl<S: FnMut(Moment, LineEvent)> PortThread<S> {
                 }
                 Err(error) => match error.kind() {
                     ErrorKind::TimedOut | ErrorKind::Interrupted | ErrorKind::WouldBlock => {}
-                    // A missing device gives this answer at once and every time.
+                    // A missing device gives this error at every read, without a wait.
                     _ => return Some(LineFault::Unplugged),
                 },
             }
@@ -311,7 +311,7 @@ impl Wire for std::net::TcpStream {
     }
 }
 
-/// A simulated line, where the path names one.
+/// The simulated line that the path names; `None` if the path names no simulated line.
 #[cfg(not(unix))]
 fn simulated(path: &str) -> Option<serialport::Result<Box<dyn Wire>>> {
     let port = path.strip_prefix(LOOPBACK)?.parse::<u16>().ok()?;
@@ -384,7 +384,7 @@ pub struct ListedPort {
     pub product: Option<String>,
 }
 
-/// The serial ports of this computer; none where the system does not tell.
+/// The serial ports of this computer; empty if the system does not list them.
 #[must_use]
 pub fn ports() -> Vec<ListedPort> {
     let listed = serialport::available_ports().unwrap_or_default();

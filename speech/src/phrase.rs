@@ -81,7 +81,7 @@ pub struct Phrasebook {
     variant: Variant,
     style: Style,
     verbosity: Verbosities,
-    /// True if sounds are played; without sounds, words stand for them.
+    /// True if sounds are played; without sounds, words replace them.
     sounds: bool,
 }
 
@@ -133,7 +133,7 @@ impl Phrasebook {
     }
 
     /// The words that may be typed for a term that follows a command, by its name: "powtórzenie" for
-    /// `claim-repetition`. Spellings as for [`Phrasebook::command`].
+    /// `claim-repetition`. The spellings are written as for [`Phrasebook::command`].
     #[must_use]
     pub fn term(&self, name: &str) -> Option<String> {
         let key = format!("term-{name}");
@@ -384,7 +384,7 @@ impl<'p> Wording<'p> {
         private::marked(&self.outside(text))
     }
 
-    /// A time in figures, where figures are wanted: `1:20:48`.
+    /// A time in figures, such as `1:20:48`; `None` where words are wanted.
     fn time_in_figures(&self, time: std::time::Duration) -> Option<String> {
         let seconds = time.as_secs();
         let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);

@@ -454,8 +454,8 @@ mod tests {
         both_searches_agree::<Eight>(Variant::Polish64, 6);
     }
 
-    /// More routes than anybody can follow: the search starts again and still takes the most,
-    /// beside a second piece that can capture less.
+    /// More routes than anybody can follow: the search starts again and still takes the most. This also holds if a second piece can
+    /// capture less.
     #[test]
     fn routes_without_end_are_no_trouble() {
         let variant = Variant::International;

@@ -8,10 +8,10 @@ use crate::settings::{Pitch, Topic, Verbosity, VoiceName, Volume};
 use crate::voice::Rate;
 use std::time::Duration;
 
-/// The level of low-time announcements that a player wants to hear about the own clock; each level includes the levels before.
+/// The level of low-time announcements that a player wants to hear about their own clock; each level includes the levels before.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum LowTimeLevel {
-    /// No warning; the clock is read on request alone.
+    /// No warning; the clock is read only on request.
     Off,
     /// A tone at five minutes, and the flag.
     Tone,
@@ -83,7 +83,7 @@ impl LowTimes {
 pub struct PortFound {
     /// The maker's name for the port.
     pub name: String,
-    /// The possible device behind it.
+    /// The possible device behind the port.
     pub behind: BehindPort,
 }
 
@@ -96,7 +96,7 @@ pub enum BehindPort {
     Unknown,
 }
 
-/// The words said where half-moves are announced aloud between the players, as the listener chose.
+/// The listener's choice of when words are said about half-moves that the players announce aloud to each other.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Words {
     /// A sound where board and words agree; words when they differ, on request, or when a half-move
@@ -121,14 +121,14 @@ impl Words {
     }
 }
 
-/// The way in which a player hears the squares of the own board on which a piece was lifted or set. Each player
+/// The way in which a player hears on which squares of their own board a piece was lifted or set. Each player
 /// chooses; in official play the whisper needs [`super::Consent::SquareWhisper`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Whisper {
-    /// The squares are not told.
+    /// The player does not hear the squares.
     #[default]
     Off,
-    /// A sound for lifted, another for set.
+    /// One sound for a lifted piece, another for a piece that was set.
     Sound,
     /// The name of the square.
     Number,
@@ -178,7 +178,7 @@ pub enum Chosen {
     Pulses,
     /// The words about half-moves announced aloud.
     Words,
-    /// The way in which the squares of one's own board are told.
+    /// The way in which the listener hears the squares of their own board.
     Whisper,
 }
 
@@ -315,7 +315,7 @@ pub enum Choice {
     Pulses(bool),
     /// The words about half-moves announced aloud.
     Words(Words),
-    /// The way in which the squares of one's own board are told.
+    /// The way in which the listener hears the squares of their own board.
     Whisper(Whisper),
 }
 

@@ -54,7 +54,7 @@ pub enum Effect {
         /// The listener to silence; the others go on hearing their words.
         listener: Listener,
     },
-    /// Speak so to this listener from now on. Waiting announcements keep their words.
+    /// Speak to this listener in this way from now on. Waiting announcements keep their words.
     Speech {
         /// The listener with these settings.
         listener: Listener,

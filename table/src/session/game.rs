@@ -564,13 +564,13 @@ impl Game {
     }
 
     /// Men in doubt. Either they were off a shared board when the other side went on (Kodeks I 5.7), or a capture passed them on a
-    /// board that fell silent. They are in doubt until it is shown if they are there.
+    /// board that fell silent. They stay in doubt until a board shows whether they are there.
     #[must_use]
     pub fn in_doubt(&self) -> SquareSet {
         self.doubts.open() & self.now().occupied()
     }
 
-    /// Men of the record that went off this board during a half-move without being part of it, until the other side goes on.
+    /// Men of the record that went off this board during a half-move that did not take or move them, until the other side goes on.
     #[must_use]
     pub fn noted_off(&self, board: BoardOf) -> SquareSet {
         self.doubts.noted(board) & self.now().occupied()
@@ -832,8 +832,8 @@ impl Game {
         !(self.rests.agreed(board, last) || decided || unseen)
     }
 
-    /// True for a capture that left men standing, counts by its press (without a clock: because it rested long enough), and was
-    /// carried out on the other board. Once it rests there as it is, it takes no more men.
+    /// True if the entry is a capture that left men standing and was carried out on the other board, and that counts by its press
+    /// or, without a clock, because it rested long enough. Once it rests on the other board as it is, it takes no more men.
     #[must_use]
     pub fn may_be_bound(&self, entry: &StandingEntry) -> bool {
         let carried_out = self.kept(entry.id).is_some_and(|it| it.carried_out);

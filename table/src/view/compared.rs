@@ -11,7 +11,7 @@ use zgoda_game::{BySide, Side, Square, Variant};
 /// The most explanations that are shown; the rest is far less likely.
 const MOST: usize = 8;
 
-/// The comparison, and the program's evidence beside it.
+/// The comparison, and the evidence that the program adds to it.
 #[derive(Clone, Debug)]
 pub struct Comparison {
     /// The findings of the comparison.
@@ -22,7 +22,7 @@ pub struct Comparison {
     pub agreed: Vec<BothAgreed>,
 }
 
-/// An entry of the program: evidence beside the records, and not a record itself.
+/// An entry of the program: evidence in addition to the records, and not a record itself.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ProgramEntry {
     /// The number of the half-move.
@@ -78,7 +78,7 @@ pub struct Compared {
     pub ply: Option<usize>,
     /// The reason for going on there.
     pub why: String,
-    /// The basis: `two-records` for Kodeks VIII 3.1; `arbiter-decides` for the arbiter, because there are no two records (IV
+    /// The basis: `two-records` for Kodeks VIII 3.1; `arbiter-decides` if the arbiter decides, because there are no two records (IV
     /// 2.20).
     pub basis: String,
     /// The contradiction between the proposal and the observations.
@@ -95,7 +95,7 @@ pub struct Compared {
     pub likeliest: usize,
     /// The explanations of the possible events, likeliest first.
     pub explanations: Vec<Explained>,
-    /// The testimony of the arbiter's own record beside the two, in the order of the game.
+    /// The testimony of the arbiter's own record beside the two players' records, in the order of the game.
     pub testimony: Vec<Testimony>,
 }
 
@@ -135,7 +135,7 @@ pub struct Happened {
     pub what: FaultKind,
     /// The place where the fault shows.
     pub place: FaultPlace,
-    /// The side with the board or record, where the fault lies with one side.
+    /// The side that has the board or record; `None` if the fault lies between the players.
     pub side: Option<Side>,
     /// The half-move of the fault.
     pub ply: Option<usize>,

@@ -5,7 +5,8 @@
 //! sort cover thousands of lines. A row has the command as it is typed in English, which is then read like any other line, so
 //! this module can do only things that can be typed.
 //!
-//! A wrong act is worse than none: a row that acts needs every word of the line known. A row that only asks allows one unknown
+//! A wrong act is worse than none, so a row that acts is used only if every word of the line is known. A row that only asks allows
+//! one unknown
 //! word, and so does a row with an act that is confirmed first. If the longest spellings give no meaning, shorter ones are tried,
 //! for questions only. `slips` handles typing slips.
 
