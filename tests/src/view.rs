@@ -178,7 +178,7 @@ const FIELDS: &[(&str, Item, &str)] = &[
          muted.accepted[].if_off muted.in_doubt[] muted.crown_missing muted.explained[].explanation \
          muted.explained[].article",
     ),
-    // During play nobody is told the side of a press (II 6.9).
+    // During play no person is told the side of a press (II 6.9).
     ("arbiter", Item::PressWithoutMove, "muted.clock_swapped_ms"),
     ("arbiter", Item::LegalMoves, "muted.must_capture"),
     (

@@ -38,7 +38,7 @@ pub(super) enum Act {
     Where,
     /// The list of chapters.
     List,
-    /// Stops the speech.
+    /// Stops the present speech.
     Silence,
     /// Leaves the text and goes to the list, or leaves the list.
     Leave,

@@ -109,11 +109,11 @@ pub(crate) enum Wish {
     GoOn,
     /// Begin a game in which the player learns alone.
     Learn,
-    /// Change the settings.
+    /// Change the player's settings.
     Settings,
     /// Read the manual aloud.
     Manual,
-    /// End the program.
+    /// End the program itself.
     End,
 }
 

@@ -99,7 +99,7 @@ pub fn write_move(setup: &Setup, mv: &Move) -> String {
     }
 }
 
-/// If only two squares were written, the only legal move with these ends. Nearly every move in files is found here, without an
+/// The only legal move with these ends, if only two squares were written. Nearly every move in files is found here, without an
 /// allocation.
 fn only_by_ends(written: &WrittenMove, legal: &[Move]) -> Option<Move> {
     let [from, to] = *written.squares() else {

@@ -94,7 +94,7 @@ pub(super) struct Divergence {
     pub(super) moves: BySide<Option<Move>>,
     /// True for each side with the entry [`Entry::Otherwise`] there.
     pub(super) otherwise: BySide<bool>,
-    /// For records that have the same two half-moves in opposite order, true for each side with a legal order.
+    /// True for each side with a legal order, if the records have the same two half-moves in opposite order.
     pub(super) transposed: Option<BySide<bool>>,
 }
 

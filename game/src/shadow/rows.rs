@@ -135,8 +135,8 @@ impl Search<'_> {
     }
 }
 
-/// False if `more` half-moves cannot lead from `setup` to the reading. Each half-move fills at most one new square, with a piece of
-/// the side to move, and adds no piece.
+/// True unless it is certain that `more` half-moves cannot lead from `setup` to the reading. Each half-move fills at most one new
+/// square, with a piece of the side to move, and adds no piece.
 fn within_reach(setup: &Setup, reading: &Reading, more: usize) -> bool {
     if !sides_seen(reading) {
         let (shown, here) = (reading.occupied(), setup.occupied());

@@ -12,7 +12,7 @@ pub struct Waits {
     /// The wait for a half-move that could still become another one: its piece could move on, it is the middle of another capture,
     /// or several half-moves fit. In official play also the wait for every capture.
     pub could_go_on: Duration,
-    /// In training, the wait for a capture that seems unfinished. It is time to take the other men off.
+    /// The wait for a capture that seems unfinished, in training. It is time to take the other men off.
     pub unfinished: Duration,
     /// The wait for an unexplained reading. It is time to put a knocked man back.
     pub grace: Duration,

@@ -18,7 +18,7 @@ use super::world::{Field, World};
 /// A touch of a hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Touch {
-    /// From now on this field has this piece, or is empty.
+    /// This field has this piece, or is empty, from now on.
     Set(Field, Option<Piece>),
     Nothing,
     /// The move is finished, and the hand is off the board.

@@ -145,8 +145,7 @@ impl Properties {
         self
     }
 
-    /// For a listener who wants few words, tells by a sound that a half-move is recorded. If it is not recorded, this is told in
-    /// words.
+    /// Tells a listener who wants few words by a sound that a half-move is recorded. If it is not recorded, this is told in words.
     #[must_use]
     pub const fn recorded_by_sound(mut self, recorded: &Recorded) -> Properties {
         if let Recorded::Safe = recorded {

@@ -55,7 +55,7 @@ fn ms(message: &Message, text: &str, language: Language) -> usize {
     (last - first) * 1_000 / espeak::SAMPLE_RATE as usize
 }
 
-/// In every language, compares all times with the half-moves between all squares, in every style of half-moves. A listener who
+/// Compares all times with the half-moves between all squares, in every language and every style of half-moves. A listener who
 /// hears two numbers must know whether they are a time or a half-move.
 #[test]
 fn a_time_is_never_the_words_of_a_half_move() {

@@ -12,59 +12,60 @@ use zgoda_speech::announcement::BoardOf;
 use super::game::{Done, Held, StandingEntry};
 use crate::session::question::{Entering, Instead, Question};
 
-/// A request of one part to another part. A part may also send a request to itself, to act after its earlier requests.
+/// A request of one part to another part. A part may also send a request to itself, to act after its earlier requests. Each variant
+/// names the part, or the parts, that must act.
 #[derive(Clone, Debug)]
 pub(super) enum Ask {
-    /// To all parts: this half-move was made and must be entered.
+    /// Tells all parts: this half-move was made and must be entered.
     Enter(Box<Coming>),
-    /// To the half-moves: a board shows another half-move in place of the last one, or the rest of the last one.
+    /// Tells the half-moves: a board shows another half-move in place of the last one, or the rest of the last one.
     EnterInstead {
         of: BoardOf,
         mv: Move,
         because: StruckBecause,
     },
-    /// To all parts: a board shows that the last half-move was taken back.
+    /// Tells all parts: a board shows that the last half-move was taken back.
     TakeBack,
-    /// To the half-moves: the last half-move was carried out on the other board.
+    /// Tells the half-moves: the last half-move was carried out on the other board.
     CarriedOut { on: BoardOf, heard: Heard },
-    /// To the half-moves: the last half-move counts from now on.
+    /// Tells the half-moves: the last half-move counts from now on.
     MakeLast(MadeBy),
-    /// To the half-moves: the half-move of this index counts by its mover's press.
+    /// Tells the half-moves: the half-move of this index counts by its mover's press.
     MakeByPress(usize),
-    /// To all parts: the acts that were held back while a crown was missing happen now.
+    /// Tells all parts: the acts that were held back while a crown was missing happen now.
     Release(Held),
-    /// To the boards: an entry counts from now on. `seen` is the moment at which its half-move was seen.
+    /// Tells the boards: an entry counts from now on. `seen` is the moment at which its half-move was seen.
     Made { entry: EntryId, seen: Moment },
-    /// To the boards: a board shows a half-move of the side to move.
+    /// Tells the boards: a board shows a half-move of the side to move.
     Seen { of: BoardOf, candidate: Candidate },
-    /// To the boards: acts of hands may have to be judged differently from now on.
+    /// Tells the boards: acts of hands may have to be judged differently from now on.
     HandsCount,
-    /// To the boards: an answer to the question about a board enters this half-move.
+    /// Tells the boards: an answer to the question about a board enters this half-move.
     EnterAnswered {
         of: BoardOf,
         mv: Move,
         answer: BoardAnswer,
         actor: Option<Actor>,
     },
-    /// To the boards: simulated hands set the men up by the record.
+    /// Tells the boards: simulated hands set the men up by the record.
     SimulatedMenFollow,
-    /// To the questions: this question is open from now on.
+    /// Tells the questions: this question is open from now on.
     Open(Box<Question>),
-    /// To the questions: the person must be asked which of these half-moves is meant.
+    /// Tells the questions: the person must be asked which of these half-moves is meant.
     WhichWay {
         side: Side,
         candidates: Vec<Move>,
         entering: Box<Entering>,
     },
-    /// To the questions: this question about a board is no longer open.
+    /// Tells the questions: this question about a board is no longer open.
     Closed { of: BoardOf, asked: OfABoard },
-    /// To all parts: a press was accepted, and makes its half-move count.
+    /// Tells all parts: a press was accepted, and makes its half-move count.
     PressTaken(PressTaken),
-    /// To all parts: the clock device was pressed.
+    /// Tells all parts: the clock device was pressed.
     PressedAtDevice { side: Side, at: Moment },
-    /// To the clock: a player has changed the times that they want to be told.
+    /// Tells the clock: a player has changed the times that they want to be told.
     TellingChanges,
-    /// To all parts: the game is over.
+    /// Tells all parts: the game is over.
     End {
         result: GameResult,
         by: (Option<Actor>, Source),

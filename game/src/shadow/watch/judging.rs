@@ -58,7 +58,8 @@ impl Shadow {
         }
     }
 
-    /// While a question is open, first compares the board with the row of half-moves that the question is about.
+    /// The judgement after a comparison with the row of half-moves that an open question is about; `None` while the board still
+    /// shows that row.
     fn beside_what_was_asked(&mut self, judged: Judgement, reading: &Reading) -> Option<Judgement> {
         let Some(asked) = &mut self.asked else {
             return Some(judged);
@@ -199,7 +200,7 @@ impl Shadow {
         }))
     }
 
-    /// In training, the judgement for the only legal capture that the pending half-move can be a part of.
+    /// The judgement for the only legal capture that the pending half-move can be a part of, in training.
     pub(super) fn whole_of_what_is_under_way(&self) -> Option<Judgement> {
         let (now, reading) = (&self.line.now, self.reading.as_ref()?);
         let Some(Judgement::Played(part)) = &self.pending else {

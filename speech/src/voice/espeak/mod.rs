@@ -105,7 +105,7 @@ pub fn version() -> Result<String, VoiceError> {
     with_engine(|engine| Ok(engine.library.version()))
 }
 
-/// On Windows, the folder of the program, which also has the data. On other platforms `None`, because a package installs the data.
+/// The folder of the program on Windows, which also has the data. On other platforms `None`, because a package installs the data.
 /// Missing data are already an error here; otherwise the synthesiser would print a complaint among the lines of the program for
 /// every text.
 fn beside_the_program() -> Result<Option<CString>, VoiceError> {

@@ -200,7 +200,7 @@ impl ArbiterDesk {
         self.asked_at = Some(table.input().place);
     }
 
-    /// If the open question was last shown on another device, shows it on this device. Returns true in this case, because the line
+    /// Shows the open question on this device if it was last shown on another device. Returns true in this case, because the line
     /// was not meant as an answer to it.
     pub(in crate::session) fn shows_it_first(&mut self, table: &mut Table) -> bool {
         let here = Some(table.input().place);

@@ -225,7 +225,7 @@ fn clocks_are(
     }
 }
 
-/// If a clock runs, says the times that the arbiter set, for a player who cannot see the clock.
+/// Says the times that the arbiter set, if a clock runs, for a player who cannot see the clock.
 fn tell_changed_clocks(timing: &Timing, table: &mut Table) {
     let now = table.now();
     if table.on_the_clock().is_some()

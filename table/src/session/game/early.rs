@@ -8,7 +8,7 @@ use zgoda_record::event::{Actor, Body, DeviceNumber, Event, Source};
 /// A typed half-move that waits until the first half-move is in the record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Early {
-    /// The typed line.
+    /// The text of the line.
     pub text: String,
     /// The side that makes the half-move.
     pub side: Side,

@@ -38,7 +38,7 @@ fn to_be_completed(table: &Table) -> Vec<usize> {
     gaps(table).into_iter().chain(behind).collect()
 }
 
-/// If half-moves are missing in the record, says their number and the first of them.
+/// Says the number of half-moves that are missing in the record and the first of them, if any are missing.
 pub(in crate::session) fn tell_gaps(table: &mut Table) -> Gaps {
     let plies = to_be_completed(table);
     let Some(first) = plies.first().copied() else {

@@ -78,7 +78,7 @@ pub(super) struct Asker {
     pub(super) hand: HandOf,
     /// The person, where the line carries a name.
     pub(super) actor: Option<Actor>,
-    /// For the question `more`, the number of parts of the list that the asker has heard already.
+    /// The number of parts of the list that the asker has heard already, for the question `more`.
     pub(super) behind: usize,
     /// The place to which the answer goes.
     answered: Answered,

@@ -37,7 +37,7 @@ pub(in crate::session) fn read_line(
     }
 }
 
-/// If the line gives a code in the words of a possible typist, the number of characters before the code.
+/// The number of characters before the code, if the line gives a code in the words of a possible typist.
 pub(in crate::session) fn code_begins(
     line: &str,
     vocabularies: &mut Vocabularies,
