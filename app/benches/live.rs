@@ -40,24 +40,25 @@ mod sound_server;
 
 /// The number of starts of the program.
 const STARTS: usize = 40;
-/// The number of games over the wire, and the half-moves of each.
+/// The number of games over the wire, and the number of half-moves of each game.
 const GAMES: u64 = 3;
 const GAME: usize = 40;
-/// The time between two touches of the hand, and between two half-moves: real time, because a board, a line and a program are
-/// measured at their real speed.
+/// The time between two touches of the hand, and between two half-moves: in real time, because the board, the line and
+/// the program are measured at their real speed.
 const TOUCH: Duration = Duration::from_millis(350);
 const THINK: Duration = Duration::from_millis(700);
 /// The number of changes on each of two boards, and the time between them.
 const CHANGES: u32 = 400;
 const CHANGE: Duration = Duration::from_millis(50);
-/// The time after the first words until every card rests, and then the time during which the costs of silence are counted.
+/// The time after the first words until every card rests, and the time after that during which the cost of silence is
+/// measured.
 const SPOKEN: Duration = Duration::from_secs(22);
 const IDLE: Duration = Duration::from_secs(30);
-/// The yardstick of a start of the program: processor work, and as many pages on the disk as the program syncs of its
+/// A start for comparison: rounds of processor work, and as many syncs of the disk as the program makes for its
 /// record before its first word.
 const START_ROUNDS: u32 = 4_000_000;
 const START_PAGES: u32 = 9;
-/// Two pages, as a record writes them.
+/// The bytes of two pages, which a record writes together.
 const PAGES: [u8; 8_240] = [0; 8_240];
 /// The number of batches put into a record.
 const BATCHES: u32 = 300;
@@ -115,7 +116,7 @@ fn play(record: &Path, voice: &str, options: &[&str]) -> Program {
     Program::start(played(record, voice).args(options))
 }
 
-/// The program's command, in an environment that is the same on every machine.
+/// The program's command, in a language environment that is the same on every machine.
 fn played(record: &Path, voice: &str) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_zgoda"));
     command
@@ -214,7 +215,8 @@ fn judged() {
     judged_beside();
 }
 
-/// Measures the same on a board that differs: a man beside the half-move is off, and was so before the hand began.
+/// Measures the same way on a board that differs: a man that has nothing to do with the half-move is off, and was off
+/// before the hand began.
 fn judged_beside() {
     let mut times = Vec::new();
     for seed in 0..20 {
@@ -283,7 +285,7 @@ fn memory() {
         let pdn = games::made_up(1, 60).pdn();
         let input = program.input.as_mut().unwrap();
         writeln!(input, "{}", pdn.join("\n")).unwrap();
-        // Two lines are said before the first half-move, so the game still goes on after these.
+        // Two lines come before the first half-move, so that the game is not over after this number of lines.
         pdn.iter().for_each(|_| drop(program.line()));
         let word = voice.split(':').next().unwrap();
         println!("memory, --voice {word}: {}", memory_of(&program.child));
@@ -309,8 +311,8 @@ fn megabytes_of(child: &Child) -> f64 {
     kilobytes.parse::<f64>().unwrap() / 1024.0
 }
 
-/// Measures the time from an arbiter's code to the opened words, and from a half-move typed behind the code, which waits for it,
-/// to its announcement. The hash is as slow as in the released program, unlike in any test.
+/// Measures the time from an arbiter's code to the opened words, and from a half-move that is typed after the code, and
+/// waits for it, to its announcement. The hash is as slow as in the released program, which it is not in tests.
 fn code_tried() {
     let (mut opened, mut announced) = (Vec::new(), Vec::new());
     for _ in 0..CODES {
@@ -351,8 +353,8 @@ fn hashes(record: &Path) -> String {
     database.query_row(ask, [], |row| row.get(0)).unwrap()
 }
 
-/// Measures the processor time for two boards that both change as fast as they can report: a man is lifted and put down again
-/// without end, twenty times a second on each.
+/// Measures the processor time for two boards that both change as fast as they can report: on each board a man is lifted
+/// and put down again and again, twenty times a second.
 fn two_boards() {
     let start = Setup::start(Variant::International);
     let boards = [(); 2].map(|()| sim::start(&SimOptions::default(), &start).unwrap());
@@ -376,7 +378,7 @@ fn two_boards() {
                 HandCommand::Put(square, piece)
             });
         }
-        // Pause between the changes of a square by the measured hand.
+        // The pause between two changes of a square.
         std::thread::sleep(CHANGE);
     }
     let used = Duration::from_millis((ticks_of(&program.child) - ticks) * 10);
@@ -411,7 +413,7 @@ fn idle() {
             }
             let mut program = Program::start(server.surround(&mut command));
             while !program.line().contains("new game") {}
-            // Cards come to rest by themselves, and their cost until then is not counted.
+            // Cards come to rest by themselves after a while, and their cost until then is not counted.
             std::thread::sleep(SPOKEN);
             let (ticks, began) = (ticks_of(&program.child), Instant::now());
             std::thread::sleep(IDLE);
@@ -435,7 +437,7 @@ fn idle() {
 /// Hundredths of a second of processor time that a process has used.
 fn ticks_of(child: &Child) -> u64 {
     let stat = std::fs::read_to_string(format!("/proc/{}/stat", child.id())).unwrap();
-    // The name may hold blanks; it ends with the last bracket.
+    // The name of the program may have blanks in it, and ends with the last bracket.
     let fields = stat.rsplit_once(')').unwrap().1.split_whitespace();
     let used = fields
         .skip(11)
@@ -444,7 +446,7 @@ fn ticks_of(child: &Child) -> u64 {
     used.sum()
 }
 
-/// Measures the time from the hand's last touch, over a line of 9600 baud in real time, to the first word.
+/// Measures the time from the hand's last touch to the first word, in real time, over a line of 9600 baud.
 fn rest_to_word() {
     let mut times = Vec::new();
     let mut taken_back = 0;

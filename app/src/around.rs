@@ -1,5 +1,5 @@
-//! Devices that a game could use: ports at which a board may be, gamepads, voices and sound devices. The menu and the setup
-//! read them out; `zgoda devices` lists more.
+//! Finds devices that a game could use: ports at which a board may be, gamepads, voices and sound devices. The start menu and the
+//! setup read them out; `zgoda devices` lists further devices.
 
 use std::time::Duration;
 
@@ -17,7 +17,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// A port at which a board may be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Port {
-    /// The port in the words of an announcement.
+    /// The port as the data for an announcement.
     pub(crate) found: PortFound,
     /// The protocol of the board that may be there.
     pub(crate) protocol: BoardProtocol,
@@ -61,8 +61,8 @@ fn port(found: &Found) -> Port {
     }
 }
 
-/// Finds the voices of this sort and the sound devices on a thread of its own, because services are slow, and passes both to
-/// `told`. If no thread can be started, `told` is not called, and there is nothing to choose.
+/// Finds the voices of this sort and the sound devices, and passes both to `told`. It uses a separate thread, because services are
+/// slow. If no thread can be started, `told` is not called, and the person has no voices to choose from.
 pub(crate) fn named_voices(
     slot: VoiceSlot,
     told: impl FnOnce(NamedVoices, Vec<String>) + Send + 'static,
@@ -71,7 +71,7 @@ pub(crate) fn named_voices(
         .name("devices".to_owned())
         .spawn(move || {
             let heard = find(PATIENCE);
-            // A sound file is spoken by the built-in voice.
+            // The words in a sound file come from the built-in voice.
             let slot = match slot {
                 VoiceSlot::Wav => VoiceSlot::Embedded,
                 slot => slot,

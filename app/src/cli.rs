@@ -144,7 +144,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<Outcome, Fai
     }
 }
 
-/// Reads the command line of `zgoda-desk`: that of `zgoda desk`, in which the word `desk` may be left out.
+/// Reads the command line of `zgoda-desk`: the command line of `zgoda desk`, in which the word `desk` may be left out.
 ///
 /// # Errors
 /// The outcome of help, or the sentence that tells the fault.

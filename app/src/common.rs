@@ -22,8 +22,8 @@ pub const DEFAULT_VOICE: VoiceSpec = if cfg!(feature = "embedded-voice") {
     VoiceSpec::Text
 };
 
-/// The voice for this terminal; `asked` is the voice that an option names. If a screen reader reads the terminal, it says the
-/// printed text, and no speech service is used; but the built-in voice still speaks, aloud or into a file, if it was named.
+/// The voice for this terminal; `asked` is the voice that an option names. If a screen reader reads the terminal, it reads the
+/// printed text, and no speech service is used. The built-in voice still speaks, aloud or into a file, if the option names it.
 pub fn voice(asked: Option<&VoiceSpec>) -> VoiceSpec {
     match asked {
         None | Some(VoiceSpec::System | VoiceSpec::ScreenReader) if is_read() => VoiceSpec::Text,
@@ -70,14 +70,14 @@ impl Common {
         }
     }
 
-    /// The language that was asked for; a language that is not spoken here means English.
+    /// The language that the user named. If the program does not speak it, this is English.
     #[must_use]
     pub fn language(&self) -> Option<Language> {
         let tag = self.lang.as_deref()?;
         Some(Language::from_tag(tag).unwrap_or(Language::English))
     }
 
-    /// The language that was asked for, else the language of the environment.
+    /// The language that the user named, otherwise the language of the environment.
     #[must_use]
     pub fn language_or_environment(&self) -> Language {
         // Windows keeps the language elsewhere, unless a variable asks for another language.
@@ -90,13 +90,13 @@ impl Common {
     }
 }
 
-/// The language that the account is set to, where that is not in the environment.
+/// The language of the user's account, on platforms that do not keep it in the environment.
 #[cfg(windows)]
 fn platform_language() -> Option<String> {
     sys_locale::get_locale()
 }
 
-/// The language that the account is set to, where that is not in the environment.
+/// The language of the user's account, on platforms that do not keep it in the environment.
 #[cfg(unix)]
 const fn platform_language() -> Option<String> {
     None

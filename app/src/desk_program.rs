@@ -34,7 +34,7 @@ pub fn command() -> Result<Command, Failure> {
     Ok(command)
 }
 
-/// The file of the desk's program, beside this program.
+/// The file of the desk's program, in the folder of this program.
 fn file() -> Result<PathBuf, Failure> {
     let here = std::env::current_exe().map_err(|error| {
         Failure::Sentence(format!(

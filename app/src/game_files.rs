@@ -93,7 +93,7 @@ impl Games {
 /// The first bytes of a record.
 const DATABASE: &[u8] = b"SQLite format 3\0";
 
-/// The single game that is meant; of several games, one must be named.
+/// The single game that is meant. If the file holds several games, one must be named.
 pub(crate) fn one_game(given: &Path) -> Result<Game, Failure> {
     let games = Games::named(given);
     let mut found = None;

@@ -1,10 +1,10 @@
-//! The log: what the parts of the program note for those who look for a fault, in a file that somebody asked for by `--log` or
-//! `ZGODA_LOG`.
+//! The log: notes of the program's parts for people who look for a fault. It is written to the file that `--log` or `ZGODA_LOG`
+//! names.
 //!
-//! Names, codes and half-moves never stand in it. Neither does anything that the arbiter alone may know: the number of events of a
-//! half-move, or the moment at which an event was written, would tell of an irregularity. A thread writes the log, so a dead disk
-//! holds nothing up: lines that find no room are counted, and the number stands in their place. A full file becomes `FILE.1` and
-//! replaces the one before, so there are never more than two.
+//! The log never has names, codes or half-moves. It has no fact that only the arbiter may know either: the number of events of a
+//! half-move, or the moment at which an event was written, would tell of an irregularity. A thread of its own writes the log, so a
+//! dead disk delays no other part. Lines that find no room are counted, and their number is written in their place. A full file is
+//! renamed to `FILE.1` and replaces the earlier `FILE.1`, so there are never more than two files.
 
 use std::ffi::OsString;
 use std::fs::{self, File};
@@ -22,7 +22,7 @@ use zgoda_record::own_files;
 
 use crate::outcome::Failure;
 
-/// The environment variable that names the file where no option does.
+/// The environment variable that names the file if no option names it.
 pub const VARIABLE: &str = "ZGODA_LOG";
 
 /// The most bytes of one file.
@@ -35,7 +35,7 @@ const PATIENCE: Duration = Duration::from_secs(1);
 /// The log of this process, once it has begun.
 static BEGUN: OnceLock<Notes> = OnceLock::new();
 
-/// The log while the program runs; dropped, it waits a moment until all is written.
+/// The log while the program runs. When it is dropped, it waits for a second at most until all lines are written.
 #[derive(Debug)]
 pub struct Log;
 
@@ -48,7 +48,7 @@ pub enum Of {
     Desk,
 }
 
-/// The way to the thread that writes.
+/// The channel to the thread that writes the log.
 #[derive(Clone, Debug)]
 struct Notes {
     jobs: SyncSender<Job>,
@@ -63,7 +63,7 @@ enum Job {
     Over(SyncSender<()>),
 }
 
-/// Begins the log in the file that was asked for, if any was; it is written until the result is dropped.
+/// Begins the log in the file that the user named, if any. The log is written until the result is dropped.
 ///
 /// # Errors
 /// A sentence for the user, if the file cannot be written.
@@ -149,7 +149,7 @@ impl Write for Notes {
     }
 }
 
-/// Writes until the process ends. A line that the disk refuses is missing like one that found no room.
+/// Writes lines until the process ends. A line that the disk refuses is counted like a line that found no room.
 fn write(mut book: Book, jobs: &Receiver<Job>, missing: &AtomicU64) {
     for job in jobs {
         match job {
@@ -193,7 +193,7 @@ impl Book {
         })
     }
 
-    /// Writes how many lines are missing here, if any are; the lines stay counted until their number is written.
+    /// Writes the number of missing lines, if any are missing. The count is kept until the number is written.
     fn tell_of(&mut self, missing: &AtomicU64) -> io::Result<()> {
         let gone = missing.load(Ordering::Relaxed);
         if gone > 0 {

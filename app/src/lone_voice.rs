@@ -1,7 +1,9 @@
-//! A voice that speaks to somebody outside a game, one text after the other, until a key cuts it. A voice that fails gives way to
-//! the next one, as in a game; the next voice repeats the unsaid words, and the news of the change comes last.
+//! A voice that speaks to somebody outside a game, one text after the other, until a key cuts it. If the voice fails, the
+//! next voice takes its place, as in a game. The next voice first repeats the words that were not said, and then tells of
+//! the change.
 //!
-//! The voice's owner decides how the news is worded, shown and said; a game has queues for all of this (`speech_output`).
+//! The owner of the voice decides in which words the change is shown and said. A game has queues for all of this
+//! (`speech_output`).
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -17,24 +19,26 @@ use crate::stderr;
 /// An event that a voice tells, to be handed to [`LoneVoice::answered`].
 #[derive(Clone, Debug)]
 pub(crate) struct Report {
-    /// The voice that tells the event, by its number.
+    /// The number of the voice that tells the event.
     of: usize,
     pub(crate) event: VoiceEvent,
 }
 
-/// A voice, the voices that would follow it, and the words still to be said. Without a voice, words are only printed.
+/// A voice, the voices that take its place if it fails, and the words that are still to be said. Without a voice, words
+/// are only printed.
 pub(crate) struct LoneVoice {
     open: Option<VoiceHandle>,
     /// The voice that speaks now.
     spec: VoiceSpec,
-    /// The voices that follow, in this order.
+    /// The voices that take the place of this voice, in this order.
     next: VecDeque<VoiceSlot>,
-    /// The number of voices that came before.
+    /// The number of voices that spoke before this one.
     number: usize,
     language: Language,
     tells: Arc<dyn Fn(Report) + Send + Sync>,
     waiting: VecDeque<Speech>,
-    /// The speeches on which this voice failed. The next voice repeats them; once this voice speaks again, they are dropped.
+    /// The speeches on which this voice failed. The next voice repeats them; if this voice speaks again, these speeches
+    /// are dropped.
     failed: VecDeque<Speech>,
     last: UtteranceId,
     news: VecDeque<Message>,
@@ -98,13 +102,13 @@ impl LoneVoice {
         self.waiting.is_empty()
     }
 
-    /// True if the voice has failed on a speech and said none since. If the whole voice is gone, a report of its loss follows at
-    /// once, and then the next voice repeats the speech.
+    /// True if the voice has failed on a speech and has said no speech since. If the whole voice is gone, the report of
+    /// its loss comes soon after, and then the next voice repeats the speech.
     pub(crate) fn has_failed(&self) -> bool {
         !self.failed.is_empty()
     }
 
-    /// Says a speech after those that are being said.
+    /// Says a speech after the speeches that are being said or wait.
     pub(crate) fn say(&mut self, speech: impl FnOnce(UtteranceId) -> Speech) {
         if let Some(voice) = &self.open {
             self.last = self.last.next();
@@ -124,7 +128,7 @@ impl LoneVoice {
         }
     }
 
-    /// Takes a report of the voice. True if that ended a speech.
+    /// Takes a report of the voice. True if the report ended a speech.
     pub(crate) fn answered(&mut self, report: &Report) -> bool {
         if report.of != self.number {
             return false;
@@ -158,7 +162,7 @@ impl LoneVoice {
         self.news.pop_front()
     }
 
-    /// Says the news, and returns its words, which are to be shown, too.
+    /// Says the messages about changes of voice, and returns their words, which have to be shown as well.
     pub(crate) fn tell_news(&mut self, book: &Phrasebook, delivery: &Delivery) -> Vec<String> {
         let all: Vec<Message> = self.news.drain(..).collect();
         let words = all.iter().map(|news| {

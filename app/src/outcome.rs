@@ -19,19 +19,19 @@ pub enum Failure {
     /// Exit status 2, with this sentence on standard error.
     #[error("{0}")]
     Sentence(String),
-    /// Exit status 2, with a sentence on standard error. The failed start is also said aloud, with the part of the reason that can
-    /// be said.
+    /// Exit status 2, with a sentence on standard error. The failed start is also spoken, with the part of the reason that can be
+    /// spoken.
     #[error("{sentence}")]
     CannotBegin {
-        /// The reason, as said aloud.
+        /// The reason in the form that is spoken.
         why: StartTrouble,
-        /// The reason, as shown in writing.
+        /// The reason in the form that is printed.
         sentence: String,
     },
-    /// Exit status 2; the sentence has been told already.
+    /// Exit status 2. The sentence was printed already.
     #[error("told already")]
     Told,
-    /// The answer has no reader any more: nothing is said, exit status 0.
+    /// The answer has no reader any more. Exit status 0, without a sentence.
     #[error("nobody reads the answer any more")]
     NobodyListens,
 }
@@ -42,7 +42,7 @@ impl Failure {
         Failure::Sentence(error.to_string())
     }
 
-    /// The part of the reason that is said aloud after a failed start.
+    /// The part of the reason that is spoken after a failed start.
     #[must_use]
     pub const fn trouble(&self) -> StartTrouble {
         match self {

@@ -1,4 +1,4 @@
-//! Standard output, which carries the answer and nothing else. A reader that went away is not an error.
+//! Standard output, which carries the answer and nothing else. It is no error if the reader has gone away.
 
 use std::io::{self, BufWriter, Stdout, Write};
 
@@ -8,15 +8,15 @@ use zgoda_record::plain::{plain_json, plain_lines};
 use crate::outcome::Failure;
 use crate::terminal::AtCaret;
 
-/// Large enough that writing costs little beside the search for legal moves.
+/// The size of the buffer. It is so large that writing costs little compared with the search for legal moves.
 const BUFFER: usize = 64 * 1024;
 
-/// The answer on its way.
+/// The buffered standard output for an answer.
 #[derive(Debug)]
 pub struct Output(BufWriter<AtCaret<Stdout>>);
 
 impl Output {
-    /// The way to standard output.
+    /// A buffer in front of standard output.
     #[must_use]
     pub fn new() -> Output {
         let out = AtCaret::of(io::stdout());

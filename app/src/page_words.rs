@@ -1,4 +1,4 @@
-//! The words of pages in one language; each sentence is a row beside the code that shows it.
+//! The words of pages in one language. Each sentence is a row next to the code that shows it.
 
 use std::sync::OnceLock;
 
@@ -15,7 +15,7 @@ pub struct PageWords {
     /// The language of the words.
     pub language: Language,
     catalogue: Catalogue,
-    /// The words of commands, read when they are first asked for.
+    /// The words of commands, which are read at the first use.
     commands: OnceLock<Words>,
 }
 
@@ -32,13 +32,13 @@ impl PageWords {
 }
 
 impl PageWords {
-    /// The words of commands, by which forms are read; they are the same in every variant.
+    /// The words of commands, with which forms are read. They are the same in every variant.
     pub fn commands(&self) -> &Words {
         let read = || Words::of_language(self.language, Variant::default());
         self.commands.get_or_init(read)
     }
 
-    /// The catalogue, for sentences that are said in other places too.
+    /// The catalogue, for sentences that other parts of the program also use.
     pub const fn catalogue(&self) -> &Catalogue {
         &self.catalogue
     }

@@ -1,4 +1,4 @@
-//! The name of this program, and the frame in which this program and the desk's run.
+//! The name of this program, and the frame in which both this program and the program of the desk run.
 
 use std::process::ExitCode;
 

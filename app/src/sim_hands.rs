@@ -1,4 +1,4 @@
-//! The tasks for simulated hands: half-moves, and games from files.
+//! Makes tasks for simulated hands from half-moves and from games in files.
 
 use std::path::Path;
 
@@ -9,7 +9,7 @@ use zgoda_hw::sim::HandMove;
 use crate::game_files::one_game;
 use crate::outcome::Failure;
 
-/// The half-move as a movement of hands: along its path if the half-move is legal, else straight to its end.
+/// The half-move as a movement of hands: along its path if the half-move is legal, or else straight to its last square.
 pub(crate) fn hand_move(before: &Setup, mv: &Move) -> HandMove {
     path(before, mv).map_or_else(
         || HandMove::straight(mv),
@@ -20,7 +20,7 @@ pub(crate) fn hand_move(before: &Setup, mv: &Move) -> HandMove {
     )
 }
 
-/// A game of a file for the hands, and the position it starts from.
+/// The half-moves of a game from a file, for the hands, and the position from which the game starts.
 pub(crate) fn hand_game(file: &Path) -> Result<(Setup, Vec<HandMove>), Failure> {
     let game = one_game(file)?;
     let played = replay(&game, Variant::default());

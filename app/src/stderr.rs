@@ -1,4 +1,4 @@
-//! Standard error: whole sentences for its readers, and no harm without one.
+//! Standard error: whole sentences for people. If nothing reads them, no harm is done.
 
 use std::fmt::Display;
 use std::io::{self, Write as _};
@@ -7,7 +7,7 @@ use zgoda_record::plain::plain;
 
 use crate::terminal::AtCaret;
 
-/// Writes one sentence as one line, with any file or name in it. A closed window must not take the game along, so a failure to
+/// Writes one sentence as one line, with any file or name in it. A closed window must not end the game, so a failure to
 /// write is ignored.
 pub fn tell(sentence: impl Display) {
     // A single write, so that sentences of several threads do not mix.

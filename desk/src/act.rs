@@ -1,6 +1,6 @@
-//! Acts on a page of a table: the desk passes an act to the table, which decides, and returns the table's answer.
+//! Handles acts on a page of a table. The desk passes an act to the table, which decides about it, and returns the table's answer.
 //!
-//! No act is done twice or kept for later: if the table is away, or does not answer, the page says so.
+//! No act is carried out twice or kept for later. If the table is away, or does not answer, the page says so.
 
 #![cfg_attr(
     not(test),
@@ -34,9 +34,9 @@ use super::server::Desk;
 use super::table;
 use zgoda::desk_link::wire::{Ask, Heard};
 
-/// Longest wait for a table; after that it is unknown whether the act was done.
+/// The longest wait for a table. After this time it is unknown whether the act was carried out.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// Most letters of a line, so that it fits into a line of the wire.
+/// The most letters of a line. The limit makes it fit into a line of the wire.
 const LONGEST_LINE: usize = 1_000;
 
 /// A form of a page.
@@ -44,7 +44,7 @@ const LONGEST_LINE: usize = 1_000;
 pub(super) struct Form {
     key: String,
     line: String,
-    /// The command that stands before the typed text.
+    /// The command that is put in front of the typed text.
     #[serde(default)]
     word: String,
     #[serde(default)]
@@ -61,20 +61,20 @@ pub(super) struct Form {
     sent: String,
 }
 
-/// A form without a message.
+/// A form with its key alone.
 #[derive(Deserialize)]
 pub(super) struct Bare {
     pub(super) key: String,
 }
 
-/// The state that a page reports of itself.
+/// The form by which a page reports whether it is awake.
 #[derive(Deserialize)]
 pub(super) struct Here {
     key: String,
     awake: bool,
 }
 
-/// The progress of an ear's page.
+/// The form by which an ear's page reports its progress.
 #[derive(Deserialize)]
 pub(super) struct HeardOf {
     key: String,
@@ -84,7 +84,7 @@ pub(super) struct HeardOf {
 
 impl Form {
     /// The act that the form asks for, if the form can be read. An empty field counts as absent. An unreadable field makes the
-    /// whole form unreadable, because without it the act would lack the guard in that field.
+    /// whole form unreadable, because without the field the act would lack a safeguard.
     fn read(&self, late_ms: impl FnOnce(Option<u64>) -> Option<u64>) -> Option<Act> {
         let line = format!("{} {}", self.word, self.line.trim());
         let line = line.trim();
@@ -153,7 +153,7 @@ pub(super) async fn act(
     let Some(mut act) = act else {
         return caller.refuse(StatusCode::BAD_REQUEST, Line::NotOurForm);
     };
-    // A desk that was just started must first ask the table about the right.
+    // If the desk was just started, it must first ask the table about the right.
     let Some(look) = table::look(&desk, &caller, held).await else {
         return caller.refuse(StatusCode::SERVICE_UNAVAILABLE, Line::Busy);
     };
@@ -193,7 +193,7 @@ pub(super) async fn done(desk: &Desk, caller: &Caller, held: &Held, act: Act) ->
             ..answer
         },
         Ok(Ok(answer)) => answer,
-        // The table is gone or slow, and may have done the act.
+        // The table is gone or slow, and may have carried out the act.
         Ok(Err(_)) | Err(_) => {
             desk.hall.give_up(request);
             not(Line::Unanswered)
@@ -201,7 +201,7 @@ pub(super) async fn done(desk: &Desk, caller: &Caller, held: &Held, act: Act) ->
     }
 }
 
-/// Answers `POST /t/{at}/here`: a page that counts only while it can be seen or heard reports whether that is so.
+/// Answers `POST /t/{at}/here`: a page that counts only while it is visible or audible reports whether it is.
 pub(super) async fn here(
     State(desk): State<Arc<Desk>>,
     Path(at): Path<String>,
@@ -286,7 +286,7 @@ mod tests {
             ..form("32-28", "")
         };
         assert_eq!(read(said).unwrap().line, "said 32-28");
-        // The text after a choice may be left out.
+        // The text after the command may be left out.
         let alone = Form {
             word: "decide 2-0".to_owned(),
             ..form(" ", "")

@@ -1,8 +1,8 @@
-//! Acts of an arbiter at all their tables at once: let devices in, settle the preparation, begin, stop and resume the round (Kodeks
-//! II 4.4, 7.2), and hand over to another arbiter.
+//! Acts of an arbiter at all their tables at once: letting devices in, settling the preparation, beginning, stopping and
+//! resuming the round (Kodeks II 4.4, 7.2), and handing over to another arbiter.
 //!
-//! Each table gets the same request as from its own page, and decides for itself. A table in another state is left out and named,
-//! so that its standing clock is not taken for a running one.
+//! Each table gets the same request as from its own page, and decides for itself. A table to which the act does not apply
+//! is left out, and the answer names it, so that the arbiter does not believe that its clock runs.
 
 use std::sync::Arc;
 
@@ -86,7 +86,7 @@ impl Everywhere {
         Everywhere::HandOver,
     ];
 
-    /// True if the act is for a table in this state.
+    /// True if the act applies to a table in this state.
     fn is_for(self, view: &ArbiterView) -> bool {
         let phase = view.public.phase;
         match self {
@@ -144,7 +144,8 @@ impl Everywhere {
     }
 }
 
-/// The keys of these acts, for an arbiter of several tables. Each key first unfolds the consequence and a yes.
+/// The keys of these acts, for an arbiter of several tables. Each key first unfolds the words about the consequence,
+/// and a second key that says yes.
 pub(super) fn keys(caller: &Caller) -> Option<Markup> {
     let visit = caller.device.visit.as_ref()?;
     let key = key::of(visit.secret(), Purpose::AllTables);

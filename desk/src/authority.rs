@@ -25,7 +25,7 @@ use zgoda::page_words::PageWords;
 const DAY: u64 = 24 * 60 * 60;
 /// The validity of the certificate: longer than an event, and short enough not to be forgotten.
 const GOOD_FOR: Duration = Duration::from_secs(60 * DAY);
-/// Time before now from which a certificate is valid, as devices' clocks differ.
+/// The time before now from which a certificate is valid, because devices' clocks differ.
 const BEFORE: Duration = Duration::from_secs(DAY);
 /// The length of a prefix that is a whole IPv4 address.
 const WHOLE_V4: u8 = 32;
@@ -36,10 +36,10 @@ const ROOT: &str = "root.pem";
 const DESK: &str = "desk.pem";
 const DESK_KEY: &str = "desk-key.pem";
 
-/// The reason why there are no such files.
+/// The reason why the files cannot be made.
 #[derive(Debug, thiserror::Error)]
 pub enum AuthorityError {
-    /// A file would be written over.
+    /// A file would be overwritten.
     #[error("{0} is there already; name a new folder, or move what is in this one away")]
     There(PathBuf),
     /// The file cannot be written.
@@ -119,7 +119,7 @@ fn is_name(name: &str) -> bool {
     name.parse::<IpAddr>().is_ok() || (name.len() <= 253 && name.split('.').all(is_part))
 }
 
-/// Each file with its text.
+/// The names of the files, each with its text.
 fn sign(names: &[String]) -> Result<[(&'static str, String); 3], rcgen::Error> {
     let mut root = dated(CertificateParams::new(Vec::new())?);
     root.distinguished_name
@@ -147,8 +147,8 @@ fn sign(names: &[String]) -> Result<[(&'static str, String); 3], rcgen::Error> {
     ])
 }
 
-/// The names for which the root is valid. Every kind of name needs an entry, because a kind without one would be unrestricted; an
-/// unused kind gets an entry that matches no name.
+/// The names for which the root is valid. Every kind of name needs an entry, because a kind without an entry would be unrestricted.
+/// An unused kind gets an entry that matches no name.
 fn permitted(names: &[String]) -> Vec<GeneralSubtree> {
     let mut all: Vec<GeneralSubtree> = names
         .iter()

@@ -23,13 +23,13 @@ impl Called {
         }
     }
 
-    /// Orders tables by their numbers, with those of this machine first.
+    /// Orders tables by their numbers. Of tables with the same number, the table of this machine comes first.
     pub(super) fn order(&self) -> impl Ord + use<'_> {
         (self.number.is_none(), self.number, self.machine.as_deref())
     }
 
     /// The words for the table among all these. If a table of another machine has the same number by mistake, the words for a table
-    /// of this machine say so.
+    /// of this machine say that it is here.
     pub(super) fn line<'a>(&self, all: impl IntoIterator<Item = &'a Called>) -> Line {
         let machine = self.machine.clone();
         match (self.number, machine) {

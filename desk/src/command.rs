@@ -78,17 +78,17 @@ fn do_it(args: &DeskArgs, common: &Common) -> Result<Outcome, Failure> {
     Ok(Outcome::Holds)
 }
 
-/// Reports the address of the desk to the program that started it, which restarts it at the same address.
+/// Reports the address of the desk to the program that started it, so that this program can restart the desk at the same address.
 fn tells(at: SocketAddr) {
     let mut out = Output::new();
     // Without a reader of its output the desk is about to end.
     let _ = out.text(&format!("{at}\n")).and_then(|()| out.flush());
 }
 
-/// Ends the program when standard input does. A desk keeps nothing, so it may end at any moment.
+/// Ends the program when standard input ends. A desk keeps nothing, so it may end at any moment.
 fn ends_with_stdin() -> Result<(), Failure> {
     let waits = || {
-        // The bytes of standard input are dropped; an unreadable standard input has ended.
+        // The bytes of standard input are dropped; an unreadable standard input counts as ended.
         let _ = io::copy(&mut io::stdin(), &mut io::sink());
         std::process::exit(0);
     };

@@ -1,11 +1,11 @@
-//! The limit on the connections of one address, so that one address cannot take the connections of everybody else.
+//! The limit on the connections of one address, so that one address cannot use up the connections for all others.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// Most connections of one address. A browser opens six, and a room of devices may be behind one address; a process may open about
-/// a thousand.
+/// The most connections of one address. A browser opens six, and a room of devices may be behind one address; a process
+/// may open about a thousand.
 const MOST: usize = 256;
 
 /// The connections that are open, by address.

@@ -1,7 +1,7 @@
 //! The contents of a device's cookies: a token for each of its tables, a secret for forms, and a language.
 //!
-//! Cookies cannot be read by scripts or sent by other sites. Over TLS their names have a prefix, so that a browser accepts them
-//! only from this host over TLS.
+//! Scripts cannot read the cookies, and other sites cannot make a browser send them. Over TLS their names have a prefix, so that a
+//! browser accepts them only from this host over TLS.
 
 #![cfg_attr(
     not(test),
@@ -29,12 +29,12 @@ const LONGEST_TOKEN: usize = 256;
 const VISIT: usize = 16;
 /// The time for which a device keeps a right to a table: longer than a day of play, shorter than an event.
 const TOKEN_SECONDS: u32 = 36 * 60 * 60;
-/// The time for which a device keeps its language: a season.
+/// The time for which a device keeps its language, about a season.
 const LANGUAGE_SECONDS: u32 = 180 * 24 * 60 * 60;
 /// The sign between a place and its token.
 const BETWEEN: char = '~';
 
-/// The way in which the desk is reached.
+/// The way in which a browser reaches the desk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Door {
     /// Without TLS: on this computer, or by a cable.
@@ -56,21 +56,21 @@ impl std::fmt::Debug for Visit {
 /// A table that a device may look at.
 #[derive(Clone, PartialEq, Eq)]
 pub(super) struct Held {
-    /// The table in addresses.
+    /// The name of the table in addresses.
     pub(super) at: String,
     pub(super) token: Token,
-    /// The last place of the table.
+    /// The place at which the device last reached the table.
     pub(super) home: Place,
 }
 
-/// The readable contents of the cookies of a request.
+/// The contents of the cookies of a request, as far as they are valid.
 #[derive(Clone)]
 pub(super) struct BrowserDevice {
     /// The device's secret, if it has one.
     pub(super) visit: Option<Visit>,
     /// The tables that the device holds.
     pub(super) tables: Vec<Held>,
-    /// The language chosen on the device, else the first language of its browser's list that the program speaks.
+    /// The language that was chosen on the device, otherwise the first language of its browser's list that the program speaks.
     pub(super) language: Option<Language>,
 }
 
@@ -94,7 +94,7 @@ impl Visit {
 }
 
 impl Held {
-    /// Makes the right for the cookie of a device.
+    /// Makes an entry for this token, which a cookie of the device will keep.
     pub(super) fn new(token: Token, home: Place) -> Held {
         let at = key::of(&token.0, Purpose::Address);
         Held { at, token, home }

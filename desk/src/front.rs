@@ -1,4 +1,4 @@
-//! The first page: for an unknown device just a form, for a device that was let in the list of its tables.
+//! The first page: a form for an unknown device, and the list of its tables for a device that was let in.
 //!
 //! A person without a slip learns nothing here, not even that there is a table.
 
@@ -32,9 +32,9 @@ use super::server::Desk;
 use super::table;
 use wanted::Asked;
 
-/// Most letters of the words of a slip.
+/// The most characters of the words of a slip.
 const LONGEST_WORDS: usize = 200;
-/// Most letters of a device's name.
+/// The most characters of a device's name.
 const LONGEST_NAME: usize = 60;
 
 /// The form that lets a device in.
@@ -60,7 +60,7 @@ pub(super) fn opening(desk: &Desk, caller: &Caller, from: IpAddr) -> Option<Open
     desk.hall.opening(caller.device.visit.as_ref()?, from)
 }
 
-/// True if a table was opened that the device does not hold yet.
+/// True if the device was let in at a table for which it has not stored a right yet.
 pub(super) fn is_new(caller: &Caller, opened: &Opened) -> bool {
     let mut held = opened.held.iter();
     held.any(|held| caller.device.held(&held.at).is_none())
@@ -106,7 +106,7 @@ fn news(desk: &Desk, caller: &Caller) -> Region {
     news::region(news::HERE, facts)
 }
 
-/// The way in which news of the tables is heard here, on an arbiter's device.
+/// The way in which an arbiter's device lets news of the tables be heard; `None` on other devices.
 fn news_heard(desk: &Desk, caller: &Caller) -> Option<NewsHeard> {
     let looks = caller.device.tables.iter();
     let looks = looks.filter_map(|held| desk.hall.look(&held.token)?.snapshot);
@@ -114,7 +114,7 @@ fn news_heard(desk: &Desk, caller: &Caller) -> Option<NewsHeard> {
         TableView::Arbiter(view) => Some(NewsHeard::in_mode(Some(view.public.mode.mode()))),
         _ => None,
     });
-    // If one of them is official, no other person may hear the news.
+    // If one of the games is official, no other person may hear the news.
     modes.max_by_key(|heard| *heard == NewsHeard::ByEarphone)
 }
 
@@ -174,7 +174,7 @@ fn form(caller: &Caller, visit: &Visit) -> Markup {
     }
 }
 
-/// Answers `GET /`. A device that was let in at one table finds that table there.
+/// Answers `GET /`. A device that was let in at only one table is sent to that table.
 pub(super) async fn page(
     State(desk): State<Arc<Desk>>,
     ConnectInfo(from): ConnectInfo<SocketAddr>,
@@ -197,7 +197,7 @@ pub(super) async fn page(
     if let Some(opened) = &opening {
         if is_new(&caller, opened) {
             cookies.extend(opened.held.iter().map(|held| desk.door.keep(held)));
-            // While other tables may still say yes, the list is shown.
+            // The list is shown as long as other tables may still say yes.
             let waits = matches!(opened.told, Told::Waits(_));
             let only = match (&caller.device.tables[..], &opened.held[..]) {
                 ([], [held]) if !waits => format!("/t/{}", held.at),

@@ -1,5 +1,6 @@
-//! The checks before every request: it must be for this desk, a form must come from one of the desk's own pages, and there must be
-//! room. The headers of every answer tell the browser to store nothing, and to show or run nothing from elsewhere.
+//! The checks before every request: it must be for this desk, a form must come from one of the desk's own pages, and the desk must
+//! have room for the request. The headers of every answer tell the browser to store nothing, and to show or run nothing from
+//! elsewhere.
 //!
 //! A request under another host's name that leads to this computer is refused, so that no page from elsewhere can read a desk.
 

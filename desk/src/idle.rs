@@ -1,6 +1,6 @@
-//! Closes connections without traffic after a while, in any protocol, so that an abandoned connection does not hold a place for
-//! ever. An open page hears the desk three times a second, so its connection stays. The number of connections of one address is
-//! limited by `crowd`.
+//! Closes connections without traffic after a while, whatever protocol they use, so that an abandoned connection does not
+//! take a place for ever. The desk sends something to an open page three times a second, so the page's connection stays.
+//! The number of connections of one address is limited by `crowd`.
 
 use std::future::Future;
 use std::io::{self, IoSlice};
@@ -48,7 +48,7 @@ where
         let place = from.map(|from| self.crowd.place(from.ip()));
         let (accepted, after) = (self.inner.accept(stream, service), self.after);
         Box::pin(async move {
-            // The connection without a place is closed when this returns.
+            // If there is no place for the connection, this returns, and the connection is closed.
             let place = place?.ok_or(io::ErrorKind::ConnectionRefused)?;
             let (stream, service) = accepted.await?;
             let watched = Watched {
@@ -64,7 +64,7 @@ where
 #[derive(Debug)]
 pub(super) struct Watched<S> {
     stream: S,
-    /// The connection's place among those of its address, as long as the connection is open.
+    /// The place of this connection among the connections of its address, for as long as the connection is open.
     _place: Option<Place>,
     after: Duration,
     until: Pin<Box<Sleep>>,
@@ -80,7 +80,8 @@ impl<S> Watched<S> {
         }
     }
 
-    /// Notes an attempt to read or write. A success restarts the time; otherwise the time may be over.
+    /// Notes an attempt to read or write. An attempt that is not pending restarts the time; otherwise the time may have
+    /// run out.
     fn tried<T>(
         &mut self,
         cx: &mut Context<'_>,
@@ -152,7 +153,7 @@ mod tests {
     async fn a_connection_on_which_nothing_moves_is_closed_and_others_are_not() {
         let (mut here, there) = duplex(64);
         let mut watched = Watched::new(there, AFTER);
-        // Traffic in one direction lasts longer than the limit for silence.
+        // Traffic in either direction keeps the connection open for longer than the limit.
         for _ in 0..5 {
             here.write_all(b"x").await.unwrap();
             assert_eq!(watched.read_u8().await.unwrap(), b'x');
@@ -162,7 +163,7 @@ mod tests {
         }
         let waits = timeout(Duration::from_secs(30), watched.read_u8()).await;
         assert_eq!(waits.unwrap().unwrap_err().kind(), io::ErrorKind::TimedOut);
-        // A connection that takes no data is closed, too.
+        // After that, writing fails as well.
         let waits = timeout(Duration::from_secs(30), watched.write_all(&[0; 100])).await;
         assert_eq!(waits.unwrap().unwrap_err().kind(), io::ErrorKind::TimedOut);
         drop(here);

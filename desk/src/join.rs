@@ -2,8 +2,8 @@
 //! its own.
 //!
 //! A machine that cannot be reached, or is lost, is reported once and tried again; its tables go on without this desk, and are
-//! found again later. Only lines of tables are accepted from the other desk; after other or too many lines, or silence, it is
-//! disconnected.
+//! found again later. Only lines of tables are accepted from the other desk; a desk that sends other lines or too many lines, or
+//! falls silent, is disconnected.
 
 #![cfg_attr(
     not(test),
@@ -61,7 +61,7 @@ const LONGEST_WAIT: Duration = Duration::from_secs(8);
 const STEADY: Duration = Duration::from_secs(30);
 /// The greatest length of a desk's answer before its lines.
 const LONGEST_HEAD: usize = 8 * 1024;
-/// The most headers of that answer.
+/// The most headers of a desk's answer.
 const MOST_HEADERS: usize = 64;
 
 /// A machine with a desk that this desk joins.
@@ -195,7 +195,7 @@ pub(super) async fn stay(hall: Arc<Hall>, join: Join, tls: TlsConnector, who: St
     }
 }
 
-/// Connects to another desk and returns the connection once that desk has let this one join.
+/// Connects to another desk and returns the connection once that desk has let this desk join.
 async fn connect(
     join: &Join,
     tls: &TlsConnector,
@@ -335,7 +335,7 @@ async fn hear(
 }
 
 impl Processes<'_> {
-    /// Notes that a process sent a line. Returns a newcomer for a new process, and `None` for a known one.
+    /// Notes that a process sent a line. Returns a newcomer for a new process, and `None` for a known process.
     fn comes(&mut self, process: &str) -> Result<Option<Newcomer>, NotJoined> {
         if self.there.contains(process) || self.unheard.contains(process) {
             return Ok(None);

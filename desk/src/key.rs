@@ -8,12 +8,12 @@ use hmac::{Hmac, KeyInit as _, Mac as _};
 use sha2::Sha256;
 use subtle::ConstantTimeEq as _;
 
-/// Bytes of a key; 128 bits cannot be guessed.
+/// The number of bytes of a key. 128 bits cannot be guessed.
 const OF_FORM: usize = 16;
-/// Bytes of a table's name in addresses; the name opens nothing without the cookie.
+/// The number of bytes of a table's name in addresses. Without the cookie the name gives no rights.
 const OF_ADDRESS: usize = 6;
 
-/// The purpose of a key or name, which is valid for no other purpose.
+/// The purpose of a key or name. A key or name is valid only for its own purpose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Purpose {
     /// The form that lets a device in.
@@ -80,7 +80,7 @@ mod tests {
         assert_eq!(of("1.abc", Purpose::Address).len(), 12);
     }
 
-    /// RFC 4231's second case, with its own label in place of the program's: the construction is the usual one.
+    /// The second case of RFC 4231, with the label of that case, shows that the keys are made in the usual way.
     #[test]
     fn the_construction_is_the_usual_one() {
         let mut mac = Hmac::<Sha256>::new_from_slice(b"Jefe").unwrap();

@@ -1,4 +1,4 @@
-//! The sentences of every page, of letting a device in, and of the list of tables: a row each.
+//! The sentences of every page, of letting a device in, and of the list of tables. Each sentence is a row.
 
 use zgoda_game::Side;
 
@@ -108,7 +108,7 @@ rows! {
     DeviceWaits => "pages-attention-device-waits";
     Overdue => "pages-attention-overdue";
 
-    // Words on records that lie in a folder.
+    // Words on records in a folder.
     Records => "pages-records";
     RecordsMean => "pages-records-mean";
     RecordsNone => "pages-records-none";

@@ -41,18 +41,18 @@ enum Ended {
     NoLine(#[from] NoLine),
 }
 
-/// Tells whether a process has had a complaint.
+/// Whether a complaint about a process was told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Complaint {
-    /// No complaint, or the complaint was told before.
+    /// No complaint was told.
     None,
-    /// The complaint was told, and is not told again.
+    /// A complaint was told, and is not told again.
     Some,
 }
 
 /// A connection to a process of tables.
 pub(super) struct Process {
-    /// The name of its socket.
+    /// The name of the socket.
     pub(super) name: String,
     pub(super) stream: AsyncStream,
     /// The complaint about this socket so far. The fault of a socket is told once, not each second.

@@ -29,7 +29,7 @@ const MOST_PAGES: usize = 4;
 pub(super) struct Opening {
     /// The number of the request, which the answers repeat.
     pub(super) request: Request,
-    /// The address it came from.
+    /// The address from which the request came.
     pub(super) from: IpAddr,
     begun: Instant,
     answers: BTreeMap<Place, Answered>,

@@ -1,4 +1,5 @@
-//! The places of tables: the number of a table, its process, and its machine, if that is another one, which this desk has joined.
+//! The places of tables. A place has the number of a table, its process, and its machine, if the table is on another machine that
+//! this desk has joined.
 //!
 //! Cookies contain places. A machine is named by the address that was given to this desk, so that processes with equal names on two
 //! machines are two places, even after both machines were restarted.

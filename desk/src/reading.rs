@@ -1,7 +1,7 @@
 //! The pages on which arbiters read texts from a table's record: the protocol, with the sections and print style of the exported
-//! file, and the words said to each player alone.
+//! file, and the words that each player alone was told.
 //!
-//! The table makes each text and decides who gets it. If it does not answer in time, the page says so.
+//! The table makes each text, and decides which devices may get it. If it does not answer in time, the page says so.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -24,7 +24,7 @@ use super::server::Desk;
 use super::{called, table};
 use zgoda::desk_link::wire::{NotRead, Token};
 
-/// Longest wait for a table's text: a long game is read in well under a second.
+/// The longest wait for a table's text. Reading a long game takes well under a second.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Answers `GET /t/{at}/protocol`: the protocol of a table.
@@ -36,7 +36,7 @@ pub(super) async fn protocol(
     page(&desk, &at, &caller, Wanted::Protocol).await
 }
 
-/// Answers `GET /t/{at}/said`: the words said to each player alone.
+/// Answers `GET /t/{at}/said`: the words that each player alone was told.
 pub(super) async fn said(
     State(desk): State<Arc<Desk>>,
     Path(at): Path<String>,
@@ -94,7 +94,7 @@ fn whole(caller: &Caller, protocol: &Protocol) -> Markup {
     }
 }
 
-/// The last words to each player, each under a heading.
+/// The last words to the players, under a heading for each player.
 fn words(caller: &Caller, said: &SaidAlone) -> Markup {
     let to = |side: Side, lines: &[SaidLine]| {
         html! {
@@ -135,7 +135,7 @@ async fn asked(desk: &Desk, token: &Token, wanted: Wanted) -> Result<Read, (Stat
             NotRead::Unreadable => unavailable(Line::ReadUnreadable),
             NotRead::TooLong => unavailable(Line::ReadTooLong),
         },
-        // The table is gone, and the question with it.
+        // The table is gone, so no answer will come.
         Ok(Err(_)) => unavailable(Line::TableGone),
         Err(_) => unavailable(Line::ReadLate),
     }

@@ -26,15 +26,15 @@ use zgoda::page_words::PageWords;
 const FRAGMENT: &str = "text/vnd.zgoda.fragment";
 const HTML: &str = "text/html; charset=utf-8";
 
-/// The person who asks, and the language in which they are answered.
+/// The browser that made a request, with the language of the answers.
 #[derive(Clone)]
 pub(super) struct Caller {
     desk: Arc<Desk>,
-    /// The contents of their device's cookies.
+    /// The contents of the cookies that the browser sent.
     pub(super) device: BrowserDevice,
-    /// The words in which they are answered.
+    /// The words in the language of the answers.
     pub(super) words: Arc<PageWords>,
-    /// True if a script asks, and wants the words alone.
+    /// True if a script made the request, and wants the words without a page.
     pub(super) wants_fragment: bool,
 }
 
@@ -88,17 +88,17 @@ impl Caller {
         self.words.language
     }
 
-    /// The words in which their forms are read.
+    /// The words with which the lines of the browser's forms are read.
     pub(super) fn commands(&self) -> &Words {
         self.words.commands()
     }
 
-    /// The sentence in their language.
+    /// The sentence in the language of the answers.
     pub(super) fn say(&self, line: Line) -> String {
         line.text(&self.words)
     }
 
-    /// A page of theirs, in its frame. A device that has no secret for forms is given one.
+    /// A whole page for this browser. If the device has no secret for forms, it gets one with the page.
     pub(super) fn page(
         &self,
         status: StatusCode,
@@ -127,12 +127,12 @@ impl Caller {
         with_cookies(html_of(status, body), &cookies)
     }
 
-    /// The secret for forms of their device, or a new one.
+    /// The device's secret for forms, or a new secret.
     pub(super) fn visit(&self) -> Option<Visit> {
         self.device.visit.clone().or_else(Visit::new)
     }
 
-    /// A sentence in place of the requested page.
+    /// The answer with a sentence in place of the requested page.
     pub(super) fn refuse(&self, status: StatusCode, why: Line) -> Response {
         let sentence = self.say(why);
         if self.wants_fragment {
@@ -162,7 +162,7 @@ fn html_of(status: StatusCode, body: String) -> Response {
     (status, headers, body).into_response()
 }
 
-/// Sends the browser to this address.
+/// An answer that sends the browser to this address.
 pub(super) fn see(place: &str, cookies: &[String]) -> Response {
     let mut response = StatusCode::SEE_OTHER.into_response();
     let place = HeaderValue::from_str(place);

@@ -248,7 +248,7 @@ async fn serve(settings: Settings) -> Result<(), ServerError> {
         }
     }
     let pages = router(desk).into_make_service_with_connect_info::<SocketAddr>();
-    // Words for a page are sent at once (no Nagle delay).
+    // Words for a page are sent without delay (no Nagle delay).
     let served = match tls {
         None => {
             let server = axum_server::from_tcp(listener).map_err(failed)?;

@@ -56,7 +56,7 @@ pub(super) struct Asked {
 struct Sent<'a> {
     id: &'a str,
     html: &'a str,
-    /// The moment of the region, by the desk's time: clocks on it are counted on from there.
+    /// The moment of the region, by the desk's time: clocks in the region are counted on from this moment.
     #[serde(rename = "asOf", skip_serializing_if = "Option::is_none")]
     as_of_ms: Option<u64>,
 }
@@ -97,7 +97,7 @@ impl Page {
         self.send("beat", desk.hall.time.now_ms().to_string()).await
     }
 
-    /// Sends every region that differs from the one that was sent last.
+    /// Sends every region that differs from the version that was sent last.
     async fn show(
         &mut self,
         regions: Vec<Region>,

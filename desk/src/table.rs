@@ -27,16 +27,16 @@ use super::seat::{Look, RightState};
 use super::server::Desk;
 use zgoda::page_words::PageWords;
 
-/// Longest wait of a page for the table's view; after that the page is shown without it.
+/// The longest wait of a page for the table's view. After this time the page is shown without the view.
 const PATIENCE: Duration = Duration::from_millis(1_500);
 
-/// Seconds for which the muted page stays open.
+/// The number of seconds for which the muted page stays open.
 const MUTED_SECONDS: u32 = 10;
 
 /// The query in the address of a page.
 #[derive(Debug, Deserialize)]
 pub(super) struct Asked {
-    /// The number of the answer that the page is to show.
+    /// The number of the answer that the page must show.
     answer: Option<u64>,
 }
 
@@ -69,12 +69,12 @@ pub(super) fn shown(held: &Held, look: &Look, words: &PageWords) -> (Page, Strin
     (page, connection.text(words))
 }
 
-/// The other tables of the device that call for their arbiter; only their names.
+/// The region with the names of the device's other tables that call for their arbiter. It has no other facts about them.
 pub(super) fn elsewhere(desk: &Desk, caller: &Caller, here: &str) -> Region {
     let others = caller.device.tables.iter().filter(|held| held.at != here);
     let looks: Vec<(&Held, Look)> = others
         .filter_map(|held| {
-            // Perhaps no page of that table is open, so its seat must be kept here.
+            // Perhaps no page of that table is open, so the seat is kept here.
             desk.hall.stays(held, caller.language())?;
             Some((held, desk.hall.look(&held.token)?))
         })
@@ -85,7 +85,7 @@ pub(super) fn elsewhere(desk: &Desk, caller: &Caller, here: &str) -> Region {
     news::region(news::ELSEWHERE, facts)
 }
 
-/// The news of a table for other pages than its own.
+/// The news of a table for pages of other tables.
 pub(super) fn news_of(held: &Held, look: &Look, caller: &Caller) -> Vec<Fact> {
     let raised: &[Attention] = match look.snapshot.as_deref().map(|it| &it.table) {
         Some(TableView::Arbiter(view)) => &view.attention,
@@ -99,7 +99,7 @@ pub(super) fn news_of(held: &Held, look: &Look, caller: &Caller) -> Vec<Fact> {
         .collect()
 }
 
-/// The way in which news is heard on a page of this role; `None` if none may be said.
+/// The way in which a page of this role speaks news; `None` if the page may not speak.
 fn news_heard(look: &Look) -> Option<NewsHeard> {
     let table = look.snapshot.as_deref().map(|it| &it.table);
     let mode = match (look.role?, table) {
@@ -138,7 +138,8 @@ pub(super) async fn look(desk: &Desk, caller: &Caller, held: &Held) -> Option<Lo
     }
 }
 
-/// The cookie that the device keeps for its table: with the table's present place, or removed if the device is no longer let in.
+/// The header for the cookie that the device keeps for its table. It updates the place of the table, or removes the cookie if the
+/// device is no longer let in.
 pub(super) fn kept(desk: &Desk, held: &Held, look: &Look) -> Option<String> {
     match look.standing {
         RightState::Unknown => Some(desk.door.drop(&held.at)),
@@ -222,8 +223,8 @@ fn below(here: &str, key: &str, role: Option<DeskRole>, words: &PageWords) -> Ma
     }
 }
 
-/// Answers `POST /t/{at}/muted`: the facts that an arbiter may know but must not be seen to know, on a page of its own that closes
-/// by itself. No other page, title or list shows anything of them.
+/// Answers `POST /t/{at}/muted` with the facts that an arbiter may know but must not be seen to know. They are on a separate page
+/// that closes by itself. No other page, title or list shows them.
 pub(super) async fn muted(
     State(desk): State<Arc<Desk>>,
     Path(at): Path<String>,

@@ -1,7 +1,7 @@
 //! The time of the desk, by which pages say when a message was sent.
 //!
-//! It is the computer's time at the start of the desk plus the monotonic time since then. So a change of the computer's clock does
-//! not move it, and a restarted desk goes on with nearly the same time.
+//! The desk's time is the computer's time at the start of the desk plus the monotonic time since then. So a change of the
+//! computer's clock does not move the desk's time, and a restarted desk goes on with nearly the same time.
 
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
@@ -30,7 +30,7 @@ impl Time {
         self.began_ms.saturating_add(gone)
     }
 
-    /// The time on the way for a message that left, by its sender's clock, at `sent`. A time in the future is an error of the
+    /// The time that a message was on its way, if it left at `sent` by its sender's clock. A time in the future is an error of the
     /// sender; such a message counts as having taken no time.
     pub(super) fn late_ms(&self, sent: Option<u64>) -> Option<u64> {
         sent.map(|sent| self.now_ms().saturating_sub(sent))

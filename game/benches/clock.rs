@@ -1,4 +1,4 @@
-//! The cost of a clock's arithmetic: a press, a reading, and a year of presses by two quick players.
+//! Measures the cost of a clock's arithmetic: a press, a reading, and a year of presses by two quick players.
 
 #[allow(
     dead_code,

@@ -1,4 +1,4 @@
-//! Measures the speed of counting the move tree (nodes a second are leaves of the tree) and of listing moves.
+//! Measures how fast the move tree is counted (in leaves a second) and how fast moves are listed.
 
 #![allow(
     clippy::unwrap_used,
@@ -21,7 +21,7 @@ use zgoda_game::notation::parse_fen;
 use zgoda_game::notation::pdn::{PdnReader, replay};
 use zgoda_game::{MoveList, Setup, Variant, legal_moves, perft};
 
-/// The start positions, each with a depth and the number of leaves there.
+/// The trees from the start positions: the variant, the depth, and the number of leaves at that depth.
 const TREES: [(Variant, u32, u64); 3] = [
     (Variant::International, 7, 1_049_442),
     (Variant::International, 9, 41_022_423),
@@ -43,8 +43,8 @@ fn trees(c: &mut Criterion) {
     group.finish();
 }
 
-/// Move lists of positions from play, and of the made-up positions with which the rules are tested: each list in memory of its
-/// own, and all of them in one buffer.
+/// Move lists of positions from play, and of the made-up positions with which the rules are tested: measured once with
+/// memory for each list, and once with one buffer for all lists.
 fn lists(c: &mut Criterion) {
     let made_up = include_str!("../tests/cases/positions.txt")
         .lines()
@@ -87,7 +87,8 @@ fn lists(c: &mut Criterion) {
     }
 }
 
-/// Measures the figures that `tools/bench` compares: a tree that takes some milliseconds, and lists in one buffer.
+/// Measures the figures that `tools/bench` compares: the count of a tree that takes some milliseconds, and lists in one
+/// buffer.
 fn figures(_: &mut Criterion) {
     let (variant, depth, leaves) = TREES[0];
     let start = Setup::start(variant);
@@ -104,12 +105,12 @@ fn figures(_: &mut Criterion) {
     });
 }
 
-/// Looks at each move of the list, so that none is optimised away.
+/// Looks at each move of the list, so that the compiler cannot remove any.
 fn used(moves: &MoveList) -> usize {
     moves.iter().map(|mv| mv.to.index()).sum()
 }
 
-/// A thousand positions spread over real games, or positions of made-up games without the shared test data.
+/// A thousand positions spread over real games, or without the shared test data the positions of made-up games.
 fn positions_of_games() -> Vec<Setup> {
     let files = ["Montpellier_Open_Serie_A", "48th_Polish_Team_Championship"];
     let real = files
@@ -160,7 +161,7 @@ fn shared_tricky() -> Vec<Setup> {
         .collect()
 }
 
-/// A file of the shared test data, if that is at hand.
+/// A file of the shared test data; `None` if there is no such data here.
 fn shared(file: &str) -> Option<Vec<u8>> {
     let folder = std::env::var_os("ZGODA_TEST_DATA")?;
     std::fs::read(std::path::Path::new(&folder).join("data").join(file)).ok()

@@ -1,5 +1,5 @@
-//! Measures the speed at which two records of 80 moves are reconciled and explained, and the longest time that the explanation of
-//! a board takes: with up to three faults on it, seen by each sort of board, and with nonsense.
+//! Measures the speed at which two records of 80 moves are reconciled and explained, and the longest time that the explanation of a
+//! board takes. The board has up to three faults or shows nonsense, and is read by each sort of sensors.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -88,8 +88,8 @@ fn figures(_: &mut Criterion) {
     });
 }
 
-/// Criterion prints means, but an arbiter waits for the longest. The games are of many lengths, because a long one has few men
-/// left.
+/// Measures the longest times. Criterion prints means, but an arbiter may have to wait for the longest time. The games are of many
+/// lengths, because a long game has few men left.
 fn longest(_: &mut Criterion) {
     for faults in [1, 2, 3, 8, 40] {
         for senses in [Some(Senses::Exact), Some(Senses::Occupancy), None] {

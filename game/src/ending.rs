@@ -53,7 +53,7 @@ pub enum Ending {
     Rule(DrawRule),
     /// A position that is drawn on claim in quick games without a bonus (III 9.1).
     Regulation,
-    /// A player short of time with an obvious advantage declared it (III 9.2).
+    /// A player short of time declared the draw, with an obvious advantage (III 9.2).
     ShortOfTime,
     /// Both flags had fallen in a quick game without a bonus (III 9.4).
     BothFlags,

@@ -65,7 +65,7 @@ pub fn legal_moves(setup: &Setup) -> MoveList {
     moves
 }
 
-/// True if the side to move can move at all. Far cheaper than listing.
+/// True if the side to move can move at all. This is far cheaper than listing the moves.
 #[must_use]
 pub fn has_legal_move(setup: &Setup) -> bool {
     let stand = Stand::of(setup);

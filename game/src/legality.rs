@@ -93,8 +93,8 @@ impl Irregularity {
     }
 }
 
-/// The legality of a half-move and, if it is illegal, the irregularity that fits best. Any half-move may be passed in; one that
-/// moves no piece, or starts from an empty square, counts as a wrong displacement (5.4.2).
+/// The legality of a half-move and, if it is illegal, the irregularity that fits best. Any half-move may be passed in; a half-move
+/// that moves no piece, or starts from an empty square, counts as a wrong displacement (5.4.2).
 #[must_use]
 pub fn legality(setup: &Setup, mv: &Move) -> Legality {
     if legal_moves(setup).contains(mv) {
@@ -105,8 +105,8 @@ pub fn legality(setup: &Setup, mv: &Move) -> Legality {
 }
 
 /// The men of the other side among `off` that a half-move between two squares can have captured, because a route of the
-/// piece passes them (Kodeks I 4.12, 5.4.11). The best route is that of a legal capture with all its men off; otherwise the route
-/// that passes most of the `off` men. `None` if two equally good routes take different men.
+/// piece passes them (Kodeks I 4.12, 5.4.11). The best route is the route of a legal capture with all its men off; otherwise the
+/// route that passes most of the `off` men. `None` if two equally good routes take different men.
 pub(crate) fn taken_on_the_way(
     setup: &Setup,
     (from, to): (Square, Square),

@@ -1,8 +1,8 @@
-//! Time as an argument: a moment on the program's own clock. Nothing in this crate asks for it.
+//! Time as an argument: a moment on the program's own clock. Nothing in this crate reads a clock.
 
 use std::time::Duration;
 
-/// Milliseconds since the program started (or since a test said so). Arithmetic saturates.
+/// Milliseconds since the program started (in a test: since a start that the test chose). Arithmetic saturates.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Moment(u64);
 
@@ -22,7 +22,7 @@ impl Moment {
         self.0
     }
 
-    /// The time since `earlier`; zero if it is later.
+    /// The time since `earlier`; zero if `earlier` is later than this moment.
     #[must_use]
     pub const fn since(self, earlier: Moment) -> Duration {
         Duration::from_millis(self.0.saturating_sub(earlier.0))

@@ -59,8 +59,8 @@ impl Move {
         })
     }
 
-    /// The position after the half-move, with the other side to move. It is also right for an irregular half-move: the piece is
-    /// on its square, and the men that the hand took are gone.
+    /// The position after the half-move, with the other side to move. The position is also right for an irregular half-move: the
+    /// piece is on its square, and the men that the hand took are gone.
     #[must_use]
     pub fn apply(&self, before: &Setup) -> Setup {
         let mut after = before.with_turn(before.turn().other());

@@ -157,7 +157,7 @@ fn find(setup: &Setup, mv: &Move, limit: usize) -> Vec<Route> {
 }
 
 /// The way by which the piece came to its square: the direction, and whether it stopped directly behind the taken piece. Only in
-/// that case may a path show it flying straight on.
+/// that case may a path show the piece flying straight on.
 type Came = Option<(usize, bool)>;
 
 /// A search in the order of paths that does not repeat dead ends.

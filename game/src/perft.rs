@@ -1,7 +1,6 @@
 //! Counting the move tree: the check of a generator against published numbers, and its speed.
 //!
-//! A move counts once for each from, to and captured set, as the published tables with unique
-//! captures do.
+//! A move counts once for each combination of from, to and captured set, as the published tables with unique captures do.
 
 use crate::generate::board::Board;
 use crate::generate::capture::captures;
@@ -9,8 +8,8 @@ use crate::generate::stand::Stand;
 use crate::generate::{MoveList, on_board};
 use crate::setup::Setup;
 
-/// The number of sequences of `depth` legal half-moves from `setup`. Depth 0 is one, the empty
-/// sequence. The last half-move is counted without being played.
+/// The number of sequences of `depth` legal half-moves from `setup`. For depth 0 the number is 1, because of the empty sequence.
+/// The last half-move is counted without being played.
 ///
 /// ```
 /// use zgoda_game::{Setup, Variant, perft};
@@ -23,7 +22,7 @@ pub fn perft(setup: &Setup, depth: u32) -> u64 {
     on_board!(setup.variant(), B => count::<B>(&stand, depth, &mut Vec::new()))
 }
 
-/// `spare` are the lists that are not in use, so that nothing is allocated on the way.
+/// Counts the sequences from `stand` on. `spare` has the lists that are not in use, so that nothing is allocated on the way.
 fn count<B: Board>(stand: &Stand, depth: u32, spare: &mut Vec<MoveList>) -> u64 {
     if depth == 0 {
         return 1;

@@ -8,9 +8,9 @@ use crate::side::Side;
 /// The kind of a piece, which decides its moves (Kodeks I 3.1: a piece is a man or a king).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Kind {
-    /// Moves one square forward (I 3.4).
+    /// A man, which moves one square forward (I 3.4).
     Man,
-    /// Flies along its diagonal (I 3.8).
+    /// A king, which flies along its diagonal (I 3.8).
     King,
 }
 
@@ -31,7 +31,7 @@ impl Kind {
 }
 
 impl Piece {
-    /// The code of the piece, such as `wm` or `bk`. It is typed, and it stands in answers that other programs read.
+    /// The code of the piece, such as `wm` or `bk`. People type the code, and answers for other programs contain it.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match (self.side, self.kind) {

@@ -1,9 +1,9 @@
-//! The name of a half-move, a move or a capture: whether its piece could have got from one square to the other by taking
-//! something.
+//! Decides whether a half-move is called a move or a capture, by whether its piece could have got from its first square to its last
+//! by taking something.
 //!
 //! The answer depends on the squares, the kind of the piece and the pieces between the squares, not on the men that were taken
-//! off. So a half-move with men forgotten, or too many taken off, is called by the same name as a correct one; and a half-move
-//! that cannot be a capture is not called one.
+//! off. So a half-move with men forgotten, or with too many men taken off, is called by the same name as a correct half-move; and a
+//! half-move that cannot be a capture is not called a capture.
 
 use crate::legality::{Legality, legality};
 use crate::moves::Move;
@@ -11,7 +11,7 @@ use crate::piece::Kind;
 use crate::setup::Setup;
 use crate::square::{Direction, Layout, Square, SquareSet};
 
-/// True if this half-move could be a capture, by where its piece began and ended.
+/// True if this half-move could be a capture, judged by its first and last squares.
 #[must_use]
 pub fn may_have_taken(setup: &Setup, mv: &Move) -> bool {
     let Some(piece) = setup.at(mv.from) else {
@@ -34,7 +34,7 @@ pub fn may_have_taken(setup: &Setup, mv: &Move) -> bool {
         // On two lines, each with room for a captured piece.
         Kind::King => rows.abs_diff(columns) >= 4,
     };
-    // A king's long way round may end anywhere, and a circular one where it began.
+    // A king's long way round may end anywhere, and a circular way ends where it began.
     by_its_squares || mv.is_capture() && legality(setup, mv) == Legality::Legal
 }
 

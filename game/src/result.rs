@@ -1,8 +1,7 @@
 //! The writing of a result: points (Kodeks II 5.4) and the codes of tables and protocols.
 //!
-//! The codes are those of the Kodeks: `2` and `0`, `1` and `1`, `1+` and `1-` for a draw with advantage
-//! (I 6.5.2), `2F` and `0F` for a game that was not played (II 5.7). In speech the codes are words: "+1"
-//! also means one man ahead (I 9.12).
+//! The codes come from the Kodeks: `2` and `0`, `1` and `1`, `1+` and `1-` for a draw with advantage (I 6.5.2), `2F` and `0F` for a
+//! game that was not played (II 5.7). In speech the codes are words: "+1" also means one man ahead (I 9.12).
 
 use std::fmt;
 
@@ -26,7 +25,7 @@ pub enum ResultError {
     /// Only a draw has an advantage.
     #[error("only a draw can be one with advantage (Kodeks I 6.5.1); write 1-1, 1+1- or 1-1+")]
     NoDraw,
-    /// A draw with advantage on 64 squares, where there is none.
+    /// A draw with advantage on 64 squares, where no draw has an advantage.
     #[error("on 64 squares no draw is one with advantage (Kodeks I 6.5); write 1-1")]
     NotOn64,
 }
@@ -129,7 +128,8 @@ impl fmt::Display for GameResult {
 
 impl Score {
     /// Reads a result as an arbiter writes it: `2-0`, `1-1`, `1+1-`, `1+ 1-`, `1-1+`, `0-0`, with or
-    /// without blanks, a hyphen or a colon between; `None` for anything else. `F` is left to the cause.
+    /// without blanks, a hyphen or a colon between; `None` for anything else. An `F` decides nothing: only the cause tells whether
+    /// the game was played.
     #[must_use]
     pub fn read(text: &str) -> Option<Score> {
         let plain: String = text.chars().filter(|c| !c.is_whitespace()).collect();

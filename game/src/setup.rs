@@ -2,15 +2,15 @@
 //!
 //! A [`Setup`] may be illegal: after an accepted irregularity (Kodeks I 5.7) the game goes on from
 //! a position that the rules could not have produced. [`Setup::faults`] lists the faults that a
-//! position put in from outside must not contain.
+//! position from outside must not have.
 
 use crate::piece::{Kind, Piece};
 use crate::side::Side;
 use crate::square::{Square, SquareSet};
 use crate::variant::Variant;
 
-/// The pieces on a board and the side to move. Equality is the "same position, same player to move"
-/// of the repetition rule (Kodeks I 6.1).
+/// The pieces on a board and the side to move. Two values are equal if they are the "same position,
+/// same player to move" of the repetition rule (Kodeks I 6.1).
 ///
 /// ```
 /// use zgoda_game::{Piece, Setup, Side, Variant};
@@ -35,9 +35,9 @@ pub struct Setup {
 /// A fault that a position from outside must not have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SetupFault {
-    /// A man stands where it would have been crowned (I 3.5).
+    /// A man stands on the row where it would have been crowned (I 3.5).
     ManOnFarRow(Side, Square),
-    /// More pieces than the side starts with (I 2.7–2.8).
+    /// The side has more pieces than at the start (I 2.7–2.8).
     TooMany(Side),
     /// Neither side has a piece.
     Empty,
@@ -90,7 +90,7 @@ impl Setup {
         self.turn
     }
 
-    /// The same position with `turn` to move.
+    /// The position with these pieces and with `turn` to move.
     #[must_use]
     pub const fn with_turn(self, turn: Side) -> Setup {
         Setup { turn, ..self }
@@ -153,7 +153,7 @@ impl Setup {
         Some(Piece { side, kind })
     }
 
-    /// Empties `square` if `piece` is `None`, else puts `piece` there in place of the former content.
+    /// Puts `piece` on `square` in place of the former content, or empties the square if `piece` is `None`.
     pub fn put(&mut self, square: Square, piece: Option<Piece>) {
         self.white = self.white.without(square);
         self.black = self.black.without(square);
@@ -176,7 +176,7 @@ impl Setup {
         self.kings = self.kings.minus(set);
     }
 
-    /// The faults that a position from outside must not have; empty if the position may be played from.
+    /// The faults that a position from outside must not have; empty if a game may begin from the position.
     #[must_use]
     pub fn faults(&self) -> Vec<SetupFault> {
         let layout = self.variant.layout();

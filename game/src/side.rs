@@ -1,4 +1,4 @@
-//! The two sides, and pairs of values, one for each side.
+//! The two sides, and pairs of values with one value for each side.
 
 use std::fmt;
 
@@ -10,9 +10,9 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Side {
-    /// The side that moves first, at the bottom of the board as it is drawn.
+    /// The side that moves first. On diagrams it is at the bottom.
     White,
-    /// The side that moves second, at the top of the board as it is drawn.
+    /// The side that moves second. On diagrams it is at the top.
     Black,
 }
 

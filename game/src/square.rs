@@ -1,7 +1,7 @@
-//! Squares, sets of squares, and how each board numbers, names and joins its dark squares.
+//! Squares, sets of squares, and the numbers, names and neighbours of the dark squares on each board.
 //!
-//! A [`Square`] is an index into one 64-bit word; [`layout`] says how a board lies in that word. The
-//! index order is the order in which squares are written: 1 to 50, or a1, c1 … h8 by row from a1.
+//! A [`Square`] is an index into one 64-bit word; [`layout`] defines the place of each board square in that word. The index order
+//! is the order in which squares are written: 1 to 50, or a1, c1 … h8 by row from a1.
 //!
 //! A square has a meaning only with its [`Variant`](crate::Variant), which gives it a name ([`name`]). These files know neither
 //! pieces nor moves.
@@ -32,7 +32,7 @@ impl Square {
         SquareSet(1 << self.0)
     }
 
-    /// The square of the lowest bit of `bits`, which must not be zero.
+    /// The square of the lowest bit that is set in `bits`. `bits` must not be zero.
     #[inline]
     pub(crate) const fn of_lowest(bits: u64) -> Square {
         Square(bits.trailing_zeros() as u8)
@@ -54,8 +54,8 @@ impl SquareSet {
     /// The set without any square.
     pub const EMPTY: SquareSet = SquareSet(0);
 
-    /// The set with the bits of `bits` as members. Bits that are no square of the board in use must
-    /// be clear; [`crate::Variant::squares`] is the mask.
+    /// The set with the bits of `bits` as members. Bits without a square on the board in use must be clear;
+    /// [`crate::Variant::squares`] is the mask.
     #[must_use]
     pub const fn from_bits(bits: u64) -> SquareSet {
         SquareSet(bits)
@@ -137,7 +137,7 @@ impl Ord for SquareSet {
             return Ordering::Equal;
         }
         // Below the lowest square that only one of the sets has, both lists are equal. The list with that square comes first,
-        // unless the other list has ended there and is a mere beginning.
+        // unless the other list has no further square, so that it is a beginning of the first list.
         let lowest = differ & differ.wrapping_neg();
         let goes_on = |set: &SquareSet| set.0 & lowest.wrapping_neg() != 0;
         if self.0 & lowest != 0 {

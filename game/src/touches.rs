@@ -1,8 +1,8 @@
 //! The touches of a hand on its board on the way to a half-move, and the irregularities that only their order shows.
 //!
 //! There are three: another piece touched than moved (Kodeks I 5.4.3), men taken off before the capture had ended (I 5.4.10),
-//! and men taken off in another order than they were captured in (I 4.11). A piece off for less than a given time does not
-//! count, because its square may only flicker. Men that are off beside a half-move are judged by
+//! and men taken off in another order than they were captured in (I 4.11). A piece that is off for less than a given time
+//! does not count, because its square may only flicker. Men that are off but do not belong to the half-move are judged by
 //! [`off_beside`](crate::off_beside).
 
 use std::time::Duration;
@@ -14,8 +14,8 @@ use crate::path::routes;
 use crate::setup::Setup;
 use crate::square::{Square, SquareSet};
 
-/// The most touches kept between two half-moves, because more would show nothing; the oldest are
-/// dropped first.
+/// The most touches that are kept between two half-moves; the oldest touches are dropped first.
+/// More touches would show nothing.
 const MOST_TOUCHES: usize = 64;
 
 /// The change of one square.
@@ -64,8 +64,8 @@ pub enum HandIrregularity {
     AnotherTouched,
     /// Men were taken off before the capture had ended (Kodeks I 5.4.10).
     RemovedEarly,
-    /// Captured men came off only after a pause (Kodeks I 5.4.13). It is found by the observer of the pause, not by the
-    /// touches.
+    /// Captured men came off only after a pause (Kodeks I 5.4.13). The code that observes the pause finds this
+    /// irregularity, not [`Touches::irregular`].
     RemovedLate,
 }
 
@@ -92,8 +92,8 @@ impl Touches {
         self.all.push((at, touch, square));
     }
 
-    /// Forgets the touches of this square: its man was put right while play stood still and was not touched for a half-move.
-    /// The record keeps the touches.
+    /// Forgets the touches of this square, because its man was put right while play was stopped, and was not touched for
+    /// a half-move. The touches stay in the record.
     pub fn put_right(&mut self, square: Square) {
         self.all.retain(|(.., at)| *at != square);
     }
@@ -115,7 +115,7 @@ impl Touches {
         self.last(Touch::Placed, square)
     }
 
-    /// True if a man of these squares was taken off the board after `since`.
+    /// True if a man on one of these squares was taken off the board at or after `since`.
     #[must_use]
     pub fn took_since(&self, squares: SquareSet, since: Moment) -> bool {
         let mut touches = self.all.iter();
@@ -151,7 +151,7 @@ impl Touches {
         found
     }
 
-    /// Men that were taken off well before the piece came to the end of its capture.
+    /// The captured men that were taken off well before the piece reached the end of its capture.
     fn removed_early(&self, before: &Setup, mv: &Move, steady: Duration) -> Vec<Square> {
         let landed = self.first(Touch::Placed, mv.to);
         let taken = mv.captured & before.pieces(before.turn().other());
@@ -164,8 +164,8 @@ impl Touches {
         taken.into_iter().filter(early).collect()
     }
 
-    /// The captured men in the order in which they came off, if no way of the capture has this order or its reverse. Men that
-    /// came off in one scan have no order among themselves.
+    /// The captured men in the order in which they came off, if no route of the capture has this order or the reverse
+    /// order. Men that came off in one scan have no order among themselves.
     fn removed_in_another_order(&self, before: &Setup, mv: &Move) -> Vec<Square> {
         let taken = mv.captured & before.pieces(before.turn().other());
         let off = |square: Square| Some((self.last(Touch::Lifted, square)?, square));
@@ -192,7 +192,7 @@ impl Touches {
         off.into_iter().map(|(_, square)| square).collect()
     }
 
-    /// The piece that was held first, if it could have moved and another piece moved instead.
+    /// The square of the piece that was held first, if that piece could have moved and another piece moved instead.
     fn another_touched(&self, before: &Setup, mv: &Move, steady: Duration) -> Vec<Square> {
         let own = before.pieces(before.turn());
         let moves = legal_moves(before);
@@ -235,7 +235,7 @@ mod tests {
     use crate::Variant;
     use crate::notation::parse_fen;
 
-    /// Half a second, which tells a hand from a flickering square.
+    /// The time that tells a piece in a hand from a flickering square.
     const STEADY: Duration = Duration::from_millis(500);
 
     fn square(name: &str) -> Square {
@@ -250,7 +250,8 @@ mod tests {
         }
     }
 
-    /// The articles found after these touches: a moment, `-` or `+`, a square.
+    /// The articles that are found after these touches. Each touch is a moment, `-` for lifted or `+` for placed, and a
+    /// square.
     fn found(fen: &str, mv: Move, touches: &[(u64, char, &str)]) -> Vec<&'static str> {
         let before = parse_fen(fen, Variant::International).unwrap();
         let mut all = Touches::default();
@@ -270,7 +271,7 @@ mod tests {
             .collect()
     }
 
-    /// Touches of 32x5, which takes 28, 19 and 10, with the men taken off at these moments.
+    /// The articles that are found after 32x5, which captures 28, 19 and 10, if these men are taken off at these moments.
     fn captures(off: [(u64, &str); 3]) -> Vec<&'static str> {
         let mut touches = vec![(0, '-', "32"), (1000, '+', "5")];
         touches.extend(off.map(|(ms, name)| (ms, '-', name)));

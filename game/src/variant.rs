@@ -1,7 +1,8 @@
 //! The game that is played, and its rules as one table of constants.
 //!
 //! Both games share every rule of movement (Kodeks I 3–4); board, men and a few counts differ. The
-//! differences stand here and in [`Layout`], so that no other code asks for the game.
+//! differences are in this file and in [`Layout`], so that no other code has to ask which game is
+//! played.
 
 use std::time::Duration;
 
@@ -10,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::square::{EIGHT, Layout, Naming, SquareSet, TEN};
 
-/// A game that is played here; the default is meant if no game is named.
+/// A game that the program plays. The default applies if no game is named.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
@@ -26,7 +27,7 @@ impl Variant {
     /// All games, the larger board first.
     pub const ALL: [Variant; 2] = [Variant::International, Variant::Polish64];
 
-    /// The word of options, records and JSON.
+    /// The word for the game in options, records and JSON.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -35,13 +36,13 @@ impl Variant {
         }
     }
 
-    /// The game of that word.
+    /// The game with this word; `None` if no game has it.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Variant> {
         Variant::ALL.into_iter().find(|v| v.word() == word)
     }
 
-    /// The game with letters in the names of its squares; `None` if several games have them.
+    /// The game with letters in the names of its squares; `None` if several games have such names.
     ///
     /// ```
     /// use zgoda_game::Variant;
@@ -84,7 +85,7 @@ impl Variant {
     }
 }
 
-/// The writing of a game's points (PDN 3.0).
+/// The way in which the points of a game are written (PDN 3.0).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Points {
     /// Two points a game: `2-0`, `1-1`.
@@ -93,44 +94,47 @@ pub enum Points {
     One,
 }
 
-/// The differences between the games, each with its article. Draw limits are in moves of *each* side.
+/// The differences between the games, each with its article. Draw limits are given in moves of *each* side.
 #[derive(Clone, Copy, Debug)]
 pub struct Rules {
     /// Men of each side at the start (Kodeks I 2.7–2.8).
     pub men: u8,
     /// The number of the game in the PDN tag GameType.
     pub game_type: u8,
-    /// Occurrences of a position that make a draw (I 6.1).
+    /// The number of occurrences of a position that makes a draw (I 6.1).
     pub repetitions: u8,
-    /// Moves by kings alone (I 6.2).
+    /// The draw limit while only kings move and nothing is captured (I 6.2).
     pub kings_only: u16,
-    /// Three pieces with a king among them against one king (I 6.3). `None` on a board without such a rule.
+    /// The draw limit with three pieces, at least one of them a king, against one king (I 6.3). `None` in a game without
+    /// such a rule.
     pub three_against_one: Option<u16>,
-    /// Three pieces against one king, if draws with advantage are counted (I 6.5.3). `None` on a board without such draws.
+    /// The draw limit with three pieces against one king, if draws with advantage are counted (I 6.5.3). `None` in a game
+    /// without such draws.
     pub three_with_advantage: Option<u16>,
-    /// Two pieces with a king among them, or one king, against one king (I 6.4).
+    /// The draw limit with two pieces, at least one of them a king, or with one king, against one king (I 6.4).
     pub two_against_one: u16,
-    /// The weaker side alone holds the main line (I 6.3, 64 text).
+    /// The draw limit while only the weaker side holds the main line (I 6.3, text for 64 squares).
     pub weak_on_main_line: Option<u16>,
-    /// Three kings against one with the stronger side on the main line (I 6.3, 64 text).
+    /// The draw limit with three kings against one if the stronger side holds the main line (I 6.3, text for 64 squares).
     pub strong_on_main_line: Option<u16>,
-    /// Moves each side must have made before a draw may be offered (II 5.1).
+    /// The number of moves that each side must have made before a draw may be offered (II 5.1).
     pub moves_before_offer: u16,
-    /// The most pieces of each side when a draw is agreed without a record (III 6).
+    /// The most pieces that each side may have when a draw is agreed in a game without a record (III 6).
     pub pieces_for_agreement: usize,
     /// The most pieces on the board with which a player short of time may declare a draw (III 9.2).
     pub few_for_short_of_time: usize,
-    /// A stronger side with three pieces that stands on the main line may play on for a win (III 9.1).
+    /// True if a stronger side with three pieces that holds the main line may play on for a win (III 9.1).
     pub three_win_on_main_line: bool,
     /// True if there is a draw with advantage (I 6.5).
     pub advantage: bool,
-    /// A game of at most this time is blitz if it has less than [`Rules::rapid`], otherwise rapid (III 1.1).
+    /// The longest time of a rapid or blitz game. A game of up to this time is blitz below [`Rules::rapid`], and
+    /// otherwise rapid (III 1.1).
     pub longest_rapid: Duration,
-    /// A game of this time or more, up to `longest_rapid`, is rapid (III 1.1, 1.2).
+    /// The shortest time of a rapid game (III 1.1, 1.2).
     pub rapid: Duration,
-    /// The writing of results.
+    /// The way in which results are written.
     pub points: Points,
-    /// Two squares between which a man may go at the beginning of a game, for examples.
+    /// A legal first half-move of a man, from the first square to the second, for use in examples.
     pub sample: [&'static str; 2],
 }
 

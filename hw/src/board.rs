@@ -88,7 +88,7 @@ pub enum OrientationNews {
     /// The pieces do not look like the expected position from either end. The board is read in the orientation that fits better;
     /// `None` if both fit equally well, so that the squares of the board cannot be named.
     Guessed(Option<Orientation>),
-    /// The orientation is not known yet.
+    /// The orientation is not known yet, because the position is not of a board for this game.
     NotYet,
 }
 

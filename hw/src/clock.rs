@@ -2,8 +2,8 @@
 //! commands that it takes.
 //!
 //! Nothing here depends on a wire protocol. A clock on a board's line, or on a line of its own, hands out
-//! [`ClockEvent`]s and takes [`ClockCommand`]s. Left and right are translated below this level; here
-//! are only White and Black. The meaning of the times for a game is left to others.
+//! [`ClockEvent`]s and takes [`ClockCommand`]s. Left and right are translated below this level; this interface has only White and
+//! Black. The meaning of the times for a game belongs to other crates.
 
 use std::time::Duration;
 
@@ -18,24 +18,24 @@ pub(crate) mod falls;
 pub enum ClockEvent {
     /// The clock answered for the first time.
     Found(ClockIdentity),
-    /// The times and flags that the clock shows now, reported whenever they changed.
+    /// The times and flags that the clock shows now, reported whenever they have changed.
     Shows(ClockShows),
     /// A press at the clock: this side stopped its own time, and the time of the other side runs. The times
     /// that the clock showed at the press were reported just before.
     Pressed(Side),
-    /// The clock's own battery is nearly empty. Reported once until the battery is full again.
+    /// The clock's own battery is nearly empty. This is not reported again before the battery was full.
     BatteryLow,
     /// The clock did not carry out a command, for this reason.
     Refused(ClockCommand, ClockRefusal),
     /// The clock reported something impossible, which was not believed.
     Odd(ClockOddity),
-    /// The clock is lost. Reported once until the clock is [`ClockEvent::Back`].
+    /// The clock is lost. The loss is not reported again before [`ClockEvent::Back`].
     Lost(LostWhy),
     /// A lost clock answers again; its times follow.
     Back,
 }
 
-/// White's display of a clock, in the view of its reader.
+/// White's display of a clock, as a person sees it who reads the clock.
 ///
 /// A clock stands on White's left (Kodeks II 3.6.2). White's display is the left one if the clock's
 /// face looks to the board, and the right one if the face looks away from it.
@@ -80,7 +80,7 @@ pub struct ClockShows {
     pub flag: BySide<FlagShown>,
 }
 
-/// Whether a clock shows a flag.
+/// The fact whether a clock shows a flag.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum FlagShown {
     /// No flag is shown.
@@ -93,7 +93,7 @@ pub enum FlagShown {
 /// A command to a clock. A clock that cannot carry out a command answers [`ClockEvent::Refused`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ClockCommand {
-    /// Show these times, and let the clock of one side run, or none.
+    /// Show these times, and let the clock of one side run, or stop both.
     Set {
         /// The time that each side has left.
         left: BySide<Duration>,
@@ -106,7 +106,7 @@ pub enum ClockCommand {
     Stop,
     /// Sound a single beep.
     Beep,
-    /// Show these few words for a moment.
+    /// Show these words for a short time.
     Text(String),
     /// Speak these words, if the clock can.
     Speak(String),

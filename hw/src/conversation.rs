@@ -109,7 +109,7 @@ pub trait Protocol: Sized {
     /// Takes a question that [expired](Protocol::expires) without an answer. The line is free.
     fn unanswered(&mut self, asked: Asked<Self::Question>, line: &mut LineOf<Self>);
 
-    /// Lets time pass, on an open line or a closed one.
+    /// Lets time pass, on an open line or a closed line.
     fn tick(&mut self, _line: &mut LineOf<Self>) {}
 
     /// Sends the next command or question, if there is one. The line is open, but perhaps not free.

@@ -8,8 +8,8 @@ use crate::serial::{ListedPort, ports};
 /// The USB adapter in DGT boards: a common part, so it proves nothing.
 const DGT_ADAPTER: (u16, u16) = (0x0403, 0x6001);
 
-/// The vendor numbers that most home-made boards have: those of the microcontrollers' own USB ports, and of
-/// USB adapters. These are common parts too.
+/// The vendor numbers that most home-made boards have: the numbers of the microcontrollers' own USB ports, and of USB adapters.
+/// These are common parts too.
 const MAKERS: [(u16, Option<u16>); 5] = [
     // The vendor Arduino.
     (0x2341, None),
@@ -26,7 +26,7 @@ const MAKERS: [(u16, Option<u16>); 5] = [
 pub struct Found {
     /// The port, as the system lists it.
     pub port: ListedPort,
-    /// The device that may be there.
+    /// The device that the port may lead to.
     pub behind: Behind,
 }
 
@@ -35,7 +35,7 @@ pub struct Found {
 pub enum Behind {
     /// Perhaps a DGT board.
     PerhapsDgt,
-    /// Perhaps a home-made one.
+    /// Perhaps a home-made board.
     PerhapsHomeMade,
     /// The device is not known.
     Unknown,

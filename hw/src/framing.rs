@@ -7,20 +7,20 @@ use crate::board::Anomaly;
 
 /// Takes the bytes of a line one after the other. A new codec is at the beginning of a message.
 pub trait Framing: Default + fmt::Debug {
-    /// A whole message, its content not yet interpreted.
+    /// A whole message. Its content is not interpreted yet.
     type Frame;
 
     /// Takes the next byte.
     fn feed(&mut self, byte: u8) -> Decoded<Self::Frame>;
 }
 
-/// The result of one byte after the bytes before it.
+/// The result of feeding one byte.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Decoded<F> {
     /// The message is not complete yet.
     More,
     /// The byte completed a message.
     Frame(F),
-    /// The byte was trouble. The next message is still found.
+    /// The byte belongs to no valid message. The next message will still be found.
     Anomaly(Anomaly),
 }

@@ -1,8 +1,8 @@
-//! Sensor boards: the claims they make, on any wire.
+//! Sensor boards and clocks on any wire, and the claims that boards make.
 //!
-//! All protocols share one conversation ([`conversation`]), those of boards share more ([`sensing`]), and a folder for
-//! each protocol holds the rest ([`dgt`]), all of it without input or output. One file opens the port ([`serial`]); a
-//! simulator plays the other end of the wire ([`sim`]). The rest of the program sees a board through [`board`], a clock
+//! All protocols share one conversation ([`conversation`]). The protocols of boards also share the code in [`sensing`], and each
+//! protocol has a folder for its own code ([`dgt`]). All of this code is without input or output. One file opens the port
+//! ([`serial`]), and a simulator plays the other end of the wire ([`sim`]). Other crates use a board through [`board`], a clock
 //! through [`clock`] and a gamepad through [`pad`]. Every wait of the boards and clocks is in [`waits`].
 //!
 //! A board makes claims and decides nothing: other crates decide which half-move a reading means, when a

@@ -1,4 +1,4 @@
-//! Decides when a silent or garbled board is given up.
+//! Decides when a board that is silent or sends garbled answers is given up.
 
 use std::time::Duration;
 
@@ -7,7 +7,7 @@ use zgoda_game::Moment;
 use crate::board::LostWhy;
 use crate::waits::{GARBLED_TRIES, Waits};
 
-/// The state of the questions for the position. Their answers are also the sign of life.
+/// The state of the program's regular questions. Their answers are also the sign of life.
 #[derive(Clone, Debug)]
 pub(crate) struct Retry {
     /// The number of unanswered questions in a row.
@@ -22,7 +22,8 @@ pub(crate) struct Retry {
 }
 
 impl Retry {
-    /// The state before the first question, which is due at once. The board is given up if no answer was understood for `torn`.
+    /// The state before the first question, which is due immediately. The board is given up if no answer was understood
+    /// for `torn`.
     pub(crate) fn new(now: Moment, torn: Duration) -> Retry {
         Retry {
             missed: 0,
@@ -38,7 +39,7 @@ impl Retry {
         self.due
     }
 
-    /// Puts the next question off for `wait`.
+    /// Makes the next question due after `wait`.
     pub(crate) fn rest(&mut self, now: Moment, wait: Duration) {
         self.due = now.after(wait);
     }
@@ -53,8 +54,8 @@ impl Retry {
         (self.missed, self.silent, self.since) = (0, 0, None);
     }
 
-    /// Notes a question without an answer, with the moments of the question and of the last byte after it. Returns the reason to
-    /// give up the board or the clock, if there is one.
+    /// Notes a question without an answer, with the moments of the question and of the last byte after it. Returns the
+    /// reason to give up the board or the clock, if there is a reason.
     pub(crate) fn unanswered(
         &mut self,
         (asked, heard): (Moment, Option<Moment>),

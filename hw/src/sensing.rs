@@ -114,7 +114,7 @@ pub trait SensorBoard: Sized + fmt::Debug {
     /// Begins anew: everything about the board is news again, except its orientation.
     fn begin(&mut self) {}
 
-    /// Prepares the question whether a lost board is back; it may have been switched off meanwhile.
+    /// Prepares the question whether a lost board is back; the board may have been switched off meanwhile.
     fn wake(&mut self) {}
 
     /// Notes that the board is lost, before that is reported.
@@ -298,7 +298,7 @@ impl<B: SensorBoard> Host<'_, B> {
         anomalies.count(anomaly, self.line.now(), waits);
     }
 
-    /// Drops the newest image, which had a byte too many.
+    /// Drops the newest image, because a byte too many may belong to it.
     pub fn doubt(&mut self) {
         self.common.debounce.doubt();
     }
@@ -310,7 +310,7 @@ impl<B: SensorBoard> Host<'_, B> {
         }
     }
 
-    /// Notes that the board is there, because it answered. Returns the contact from before.
+    /// Notes that the board is there, because it answered. Returns the earlier contact.
     pub fn here(&mut self) -> Contact {
         self.common.retry.answered();
         let before = self.line.set_contact(Contact::Here);
@@ -328,8 +328,8 @@ impl<B: SensorBoard> Host<'_, B> {
         self.tell_change(self.line.now());
     }
 
-    /// Takes an image of the board, in answer to the question `asked`, and reports it if it is believed.
-    /// Then it returns how the change came to be known.
+    /// Takes an image of the board, in answer to the question `asked`, and reports the image if it is believed. In that case,
+    /// returns how the change came to be known.
     pub fn shows(
         &mut self,
         own: &mut B,
@@ -410,7 +410,7 @@ impl<B: SensorBoard> Host<'_, B> {
         }
     }
 
-    /// Looks for the orientation, which may be clear now; true if there is news of it.
+    /// Looks for the orientation in this image; true if the orientation is news.
     fn look(&mut self, image: &B::Image) -> bool {
         let news = self.common.finder.look(|expected| image.detect(expected));
         if let Some(orientation) = news {
@@ -528,7 +528,7 @@ impl<B: SensorBoard> Protocol for Sensing<B> {
         }
     }
 
-    /// The moment of the next question. A lost board is only woken, and gets no question of its own protocol.
+    /// The moment of the next question. A board that is not there is only woken, and gets no question of its own protocol.
     fn due(&self, contact: Contact) -> Option<Moment> {
         let own = match contact {
             Contact::Here => self.own.due(),

@@ -1,4 +1,4 @@
-//! Opens and keeps open a serial port. No other file opens one.
+//! Opens and keeps open a serial port. No other file opens a serial port.
 //!
 //! One thread stamps the bytes that arrive with their moment and hands them on; another one writes, so that a hanging
 //! device does not hold up the program. A port that is missing or breaks is opened again, at a bounded rate and
@@ -44,7 +44,7 @@ const WAITING_WRITES: usize = 16;
 #[derive(Debug)]
 pub struct Port {
     writes: Option<SyncSender<Vec<u8>>>,
-    /// The sign of life for the reader. No value is ever sent; dropping the sender ends the reader, which may be waiting for it.
+    /// The sign of life for the reader. No value is ever sent; dropping the sender ends the reader, even between two tries.
     life: Option<Sender<()>>,
     threads: Vec<JoinHandle<()>>,
 }
@@ -225,7 +225,7 @@ impl<S: FnMut(Moment, LineEvent)> PortThread<S> {
                 }
                 Err(error) => match error.kind() {
                     ErrorKind::TimedOut | ErrorKind::Interrupted | ErrorKind::WouldBlock => {}
-                    // A missing device gives this answer at once and every time.
+                    // A missing device gives this error at every read, without a wait.
                     _ => return Some(LineFault::Unplugged),
                 },
             }
@@ -233,7 +233,7 @@ impl<S: FnMut(Moment, LineEvent)> PortThread<S> {
         None
     }
 
-    /// Waits before the next try, but not before the end.
+    /// Waits before the next try; the end of the port ends the wait.
     fn rest(&self) {
         let _ = self.end.recv_timeout(self.reopen);
     }
@@ -311,7 +311,7 @@ impl Wire for std::net::TcpStream {
     }
 }
 
-/// A simulated line, where the path names one.
+/// The simulated line that the path names; `None` if the path names no simulated line.
 #[cfg(not(unix))]
 fn simulated(path: &str) -> Option<serialport::Result<Box<dyn Wire>>> {
     let port = path.strip_prefix(LOOPBACK)?.parse::<u16>().ok()?;
@@ -384,7 +384,7 @@ pub struct ListedPort {
     pub product: Option<String>,
 }
 
-/// The serial ports of this computer; none where the system does not tell.
+/// The serial ports of this computer; empty if the system does not list them.
 #[must_use]
 pub fn ports() -> Vec<ListedPort> {
     let listed = serialport::available_ports().unwrap_or_default();
@@ -408,7 +408,7 @@ pub fn ports() -> Vec<ListedPort> {
 mod tests {
     use super::*;
 
-    /// The settings that no pseudo-terminal keeps; the others are tested in `hw/tests/line/settings.rs`.
+    /// The settings that no pseudo-terminal keeps; the other settings are tested in `hw/tests/line/settings.rs`.
     #[test]
     fn a_port_is_described_with_eight_bits_no_parity_one_stop_bit_and_no_handshake() {
         for (baud, written) in [

@@ -2,9 +2,9 @@
 //! the program.
 //!
 //! The board of this file answers `?` with a line: a character for each dark square in square order,
-//! `.` for an empty one, `o` for one on which something stands. The board reports nothing by itself.
+//! `.` for an empty square, `o` for a square on which something stands. The board reports nothing by itself.
 //!
-//! `docs/boards/a-new-board.md` goes through it part by part. The part that all boards have in common is in
+//! `docs/boards/a-new-board.md` goes through this file part by part. The part that all boards have in common is in
 //! [`crate::sensing`] and need not be written again.
 
 use zgoda_game::{Moment, Reading, Seen, Setup, Variant};
@@ -15,7 +15,7 @@ use crate::cpp::codec::Codec;
 use crate::sensing::{Host, Sensing, SensorBoard};
 use crate::waits::Waits;
 
-/// 1. The wire: the meaning of a line. Bytes become something sensed or a reason; they never panic.
+/// 1. The wire: the meaning of a line. Bytes become a reading, or a reason why they are no reading, and never cause a panic.
 fn read(line: &str, variant: Variant) -> Result<Reading, NoScan> {
     let squares = variant.squares();
     let length = line.chars().count();
@@ -199,7 +199,7 @@ fn whatever_comes_is_survived_and_counted() {
         anomalies.noise + anomalies.broken_frame > 100,
         "{anomalies:?}"
     );
-    // A line of noise is never a reading: the start position is the only one that was ever told.
+    // A line of noise is never a reading: the start position is the only position that was ever reported.
     bench.run(2_000);
     let now = bench.now;
     let orientation = BoardCommand::Orientation(Orientation::Normal);

@@ -1,5 +1,5 @@
-//! Measures running time. While the computer sleeps no game is played, so this time is not counted, on any
-//! system; a comparison with the computer's clock shows that the computer slept.
+//! Measures running time. While the computer sleeps no game is played, so this time is not counted on any system. A comparison with
+//! the computer's clock shows that the computer slept.
 
 use std::time::Duration;
 
@@ -34,7 +34,7 @@ impl Stopwatch {
     }
 }
 
-/// The clock of the standard library stands still on Linux and macOS.
+/// On Linux and macOS the clock of the standard library stands still while the computer sleeps.
 #[cfg(not(windows))]
 mod system {
     use std::time::{Duration, Instant};
@@ -50,8 +50,8 @@ mod system {
     }
 }
 
-/// On Windows the clock of the standard library goes on while the computer sleeps. This clock stands still then, and ticks every
-/// 16 ms at worst.
+/// On Windows the clock of the standard library goes on while the computer sleeps. The clock that is read here stands still during
+/// sleep, and ticks every 16 ms at worst.
 #[cfg(windows)]
 mod system {
     #![allow(unsafe_code, reason = "Windows tells it by a C function alone")]

@@ -95,7 +95,8 @@ pub struct Waits {
 /// The bounds of times that jump down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FallWaits {
-    /// The error that a time on the clock may have, because times come in whole seconds and in lumps.
+    /// The time that may pass on the clock in excess of the time that passes for the program, because times come in whole seconds
+    /// and in lumps.
     pub slack: Duration,
     /// The wait after which a time that jumped down is believed.
     pub doubted: Duration,
@@ -131,8 +132,8 @@ impl FallWaits {
 /// The shortest perfect silence, at any speed, after which a board counts as lost: a busy computer that stands still for a moment
 /// has not lost its board.
 const LEAST_SILENCE: Duration = Duration::from_millis(1_500);
-/// The number of unanswered dumps after which a board counts as lost although bytes keep coming. It is higher than
-/// [`Waits::silent_tries`], because a noisy line breaks some dumps and a lost board is an alarm.
+/// The number of unanswered dumps after which a board counts as lost although bytes keep coming. The number is high, because a
+/// noisy line breaks some dumps and a lost board is an alarm.
 pub const GARBLED_TRIES: u32 = 12;
 /// The number of tries of an optional question, before it is left out.
 pub const OPTIONAL_TRIES: u32 = 3;

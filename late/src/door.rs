@@ -8,7 +8,7 @@
 use std::ffi::{CStr, c_char, c_void};
 
 /// Opens the library and finds all of these functions in it, in their order. The effect is that of linking: all symbols are
-/// resolved at once, libraries that the library opens find its names, and it stays loaded.
+/// resolved at once, libraries that the library opens find its names, and the library stays loaded.
 #[cfg(target_os = "linux")]
 pub(crate) fn open(
     file: &str,
@@ -16,8 +16,8 @@ pub(crate) fn open(
 ) -> Result<Vec<*mut c_void>, String> {
     use libloading::os::unix::{Library, RTLD_GLOBAL, RTLD_NOW};
 
-    // SAFETY: only the library's own initialisers run here, as at the start of a program that is linked with it;
-    // the libraries that are named in this program's sources have none that ask for more.
+    // SAFETY: only the library's own initialisers run here, as at the start of a program that is linked with it; the libraries that
+    // are named in this program's sources have no initialisers that ask for more.
     let library = unsafe { Library::open(Some(file), RTLD_NOW | RTLD_GLOBAL) };
     let library = library.map_err(|why| why.to_string())?;
     let found = names.map(|name| {
@@ -34,7 +34,7 @@ pub(crate) fn open(
     found
 }
 
-/// Elsewhere the program is linked with its libraries.
+/// Opens nothing: on other systems the program is linked with its libraries.
 #[cfg(not(target_os = "linux"))]
 pub(crate) fn open(
     _: &str,

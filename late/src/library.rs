@@ -7,7 +7,8 @@ use std::sync::atomic::{AtomicPtr, Ordering};
 
 use crate::door;
 
-/// A C library by the name of its file, the functions that are called in it, and the result of the search for it.
+/// A C library: the name of its file, the functions that are called in it, and the result of the search for the
+/// library.
 #[derive(Debug)]
 pub struct Library {
     file: &'static str,
@@ -28,7 +29,7 @@ pub struct Missing {
     pub why: String,
 }
 
-/// The address of a function, once it is known.
+/// The place for the address of a function, filled once the address is known.
 #[doc(hidden)]
 #[derive(Debug)]
 #[repr(transparent)]
@@ -51,7 +52,8 @@ impl Missing {
 }
 
 impl Library {
-    /// A library, for the macro [`crate::library!`]. A library without functions is one that the program was linked with.
+    /// A library, for the macro [`crate::library!`]. A library without functions stands for a library that the program
+    /// was linked with.
     #[doc(hidden)]
     #[must_use]
     pub const fn new(
@@ -67,10 +69,12 @@ impl Library {
         }
     }
 
-    /// Looks for the library on the first call, and says whether the library can be used. A library that was opened stays open.
+    /// Looks for the library on the first call, and returns whether the library can be used. A library that was opened
+    /// stays open.
     ///
     /// # Errors
-    /// The library is not installed, or lacks one of its functions; then none of them may be called.
+    /// The library is not installed, or lacks one of its functions; in both cases none of the
+    /// functions may be called.
     pub fn ready(&self) -> Result<(), Missing> {
         self.found.get_or_init(|| self.find()).clone()
     }

@@ -1,8 +1,8 @@
-//! The definitions of a library's functions in the program: macros alone.
+//! Macros that define the functions of a library in the program.
 
-/// Names a library, its package and the functions that are called in it, and defines these in the program. Use
-/// the macro once in a module. If the library lacks one of the functions, [`crate::Library::ready`] fails, and
-/// none of them may be called.
+/// Names a library, its package and the functions that the program calls in it, and defines these functions in the program. Use the
+/// macro once in a module. If the library lacks one of the functions, [`crate::Library::ready`] fails, and the program may call
+/// none of them.
 #[cfg(all(
     target_os = "linux",
     target_env = "gnu",
@@ -30,7 +30,7 @@ macro_rules! library {
     };
 }
 
-/// Elsewhere the linker finds the functions in the library itself.
+/// On other platforms the linker finds the functions in the library itself.
 #[cfg(not(all(
     target_os = "linux",
     target_env = "gnu",
@@ -47,9 +47,9 @@ macro_rules! library {
     };
 }
 
-/// Defines each function, in a section of its own so that the linker can leave out uncalled ones. A function jumps to
-/// the address in its slot, or with its name to [`crate::missing`]. Hidden, so that the library itself does not find
-/// these names in place of its own.
+/// Defines each function in a separate section, so that the linker can leave out functions that are not called. A function jumps to
+/// the address in its slot or, if the slot is empty, to [`crate::missing`] with its name. The symbols are hidden, so that the
+/// library does not find them in place of its own functions.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! trampolines {
@@ -73,7 +73,7 @@ macro_rules! trampolines {
     };
 }
 
-/// The jump through the slot, and the jump to [`crate::missing`] with the name that follows it.
+/// The code of a function: the jump through the slot, and the jump to [`crate::missing`] with the name that follows in the text.
 #[cfg(target_arch = "x86_64")]
 #[doc(hidden)]
 #[macro_export]
@@ -89,7 +89,8 @@ macro_rules! jump {
     };
 }
 
-/// The same for ARM64, where x16 is there for such jumps. Where jumps are guarded, this one may be jumped to.
+/// The code of a function for ARM64. Register x16 is meant for such jumps, and the first instruction permits indirect jumps to this
+/// code on computers that guard them.
 #[cfg(target_arch = "aarch64")]
 #[doc(hidden)]
 #[macro_export]

@@ -1,4 +1,4 @@
-//! A library that is there, a missing one, and one that lacks a function.
+//! Tests with a library that is there, a missing library, and a library that lacks a function.
 //!
 //! Real: the system's loader.
 
@@ -56,7 +56,7 @@ fn what_is_passed_arrives() {
     assert_eq!(there::LIBRARY.ready(), Ok(()));
     assert_eq!(there::LIBRARY.ready(), Ok(()));
     let mut line = [0_u8; 200];
-    // SAFETY: the form says what follows it, and the line is long enough for it.
+    // SAFETY: the format describes the arguments that follow it, and the line is long enough for the text.
     let written = unsafe {
         sprintf(
             line.as_mut_ptr().cast(),

@@ -1,9 +1,9 @@
-//! The person at the keyboard of a table: an option, a setting of the record, and an arbiter's order.
+//! The person at the keyboard of a table. It is an option, a setting of the record, and part of an arbiter's order.
 
 use serde::{Deserialize, Serialize};
 use zgoda_game::Side;
 
-/// The person at the keyboard. A table has one keyboard, and a key does not tell who pressed it.
+/// The person at the keyboard. A table has one keyboard, and a key does not show the person who pressed it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub enum AtKeyboard {
@@ -12,9 +12,9 @@ pub enum AtKeyboard {
     Player,
     /// The assistant of the blind player, who has a pad or a board of their own.
     Assistant,
-    /// One player alone: the player of this side.
+    /// Only the player of this side.
     Side(Side),
-    /// Both players, each with a press key of their own. Announcements for one player alone need an ear.
+    /// Both players. Each has a separate key to press the clock. Announcements for one player alone need an ear.
     Both,
 }
 
@@ -42,7 +42,7 @@ impl AtKeyboard {
         AtKeyboard::Side(Side::Black),
     ];
 
-    /// The word in options and records.
+    /// The word for the person in options and records.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -53,13 +53,13 @@ impl AtKeyboard {
         }
     }
 
-    /// The kind of this word.
+    /// The person that this word names.
     #[must_use]
     pub fn of_word(word: &str) -> Option<AtKeyboard> {
         AtKeyboard::ALL.into_iter().find(|it| it.word() == word)
     }
 
-    /// The player at this program: the owner of the keyboard, else `seated`, who hears the program.
+    /// The player at this program: the player at the keyboard if it is one player, otherwise `seated`, who hears the program.
     #[must_use]
     pub fn player(self, seated: Side) -> Side {
         match self {

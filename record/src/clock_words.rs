@@ -1,14 +1,14 @@
-//! Times as clocks and papers show them.
+//! Times in the form of clocks and papers.
 
 use std::time::Duration;
 
-/// The time as it is written: `1:18:40`.
+/// The written form of a time: `1:18:40`.
 #[must_use]
 pub fn written(time: Duration) -> String {
     seconds(time.as_secs())
 }
 
-/// The same for whole seconds.
+/// The written form of a time in whole seconds.
 #[must_use]
 pub(crate) fn seconds(seconds: u64) -> String {
     let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
@@ -21,7 +21,7 @@ pub fn is_bare(text: &str) -> bool {
     digits && read(text).is_some_and(|time| !time.is_zero())
 }
 
-/// `1:18:40`, `3:20` (minutes and seconds) or `45` (seconds), or numbers with units: `2m`, `1h5m`, `90s`.
+/// Reads `1:18:40`, `3:20` (minutes and seconds) or `45` (seconds), or numbers with units: `2m`, `1h5m`, `90s`.
 #[must_use]
 pub fn read(text: &str) -> Option<Duration> {
     if text.ends_with(char::is_alphabetic) {
@@ -39,7 +39,7 @@ pub fn read(text: &str) -> Option<Duration> {
     Some(Duration::from_secs(whole))
 }
 
-/// Numbers with their units, the largest first and each once, in the letters of either alphabet.
+/// Reads numbers with units. Each unit comes at most once, the largest first, in the letters of either alphabet.
 fn with_units(text: &str) -> Option<Duration> {
     let mut seconds = 0_u64;
     let mut rest = text;

@@ -1,6 +1,7 @@
 //! The hashes of the arbiters' codes in a record: salted and slow, so that a code can only be guessed.
 //!
-//! They are a setting of an unfinished game. No event and no export has them, and they are removed at the end of the game.
+//! The hashes are a setting of an unfinished game. No event and no export has them, and they are removed at the end of
+//! the game.
 
 use std::collections::BTreeMap;
 
@@ -16,7 +17,8 @@ use super::store::text;
 /// The setting under which a record keeps the codes.
 pub(super) const CODES: &str = "codes";
 
-/// The cost of a hash: kibibytes of memory, and the number of passes over it. A hash takes some hundred milliseconds on a laptop.
+/// The cost of a hash: kibibytes of memory, and the number of passes over that memory. A hash takes some hundred
+/// milliseconds on a laptop.
 /// A debug build hashes cheaply, because its tests are slow already.
 const COST: (u32, u32) = if cfg!(debug_assertions) {
     (8, 1)
@@ -24,7 +26,7 @@ const COST: (u32, u32) = if cfg!(debug_assertions) {
     (64 * 1024, 2)
 };
 
-/// The highest cost that is accepted: a higher cost would hold up the game, or the computer.
+/// The highest cost of a hash that is accepted, because a higher cost would hold up the game or the computer.
 const MOST: (u32, u32, u32) = (256 * 1024, 16, 16);
 
 /// A hash of a code, written as `$argon2id$…`.
@@ -38,7 +40,7 @@ impl std::fmt::Debug for CodeHash {
     }
 }
 
-/// No hash could be made, because the computer gave no random numbers or no memory.
+/// The error that no hash could be made, because the computer gave no random numbers or no memory.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the arbiter's code cannot be kept ({0}); end other programs and start again")]
 pub struct NotHashed(pub(super) String);

@@ -1,7 +1,7 @@
-//! The devices of a table in its record: the slips, and the secret by which the table recognises a device.
+//! The facts about devices in the record of a table: the slips, and the secret by which the table recognises a device.
 //!
-//! Both are in a setting of the game. No event and no export has the secret, or more of a slip than its first word. `zgoda forget`
-//! removes the setting together with the names of the devices. The events tell which devices were let in.
+//! Slips and secret are in one setting of the game. No event and no export has the secret, or more of a slip than its first word.
+//! `zgoda forget` removes the setting and the names of the devices. The events show which devices were let in.
 
 use data_encoding::HEXLOWER;
 use rusqlite::{OptionalExtension as _, Transaction, params};
@@ -58,7 +58,7 @@ impl KeptDesk {
         format!("{device}.{}", self.seal(device))
     }
 
-    /// The device to which this token belongs, let in or not.
+    /// The device to which this token belongs, whether or not it was let in.
     #[must_use]
     pub fn device_of(&self, token: &str) -> Option<DeviceNumber> {
         let (device, seal) = token.split_once('.')?;
@@ -76,7 +76,7 @@ impl KeptDesk {
         HEXLOWER.encode(&seal.finalize())
     }
 
-    /// Reads the setting as a record has it; `None` for text that is not valid.
+    /// Reads the setting from the text in a record; `None` if the text is not valid.
     pub(super) fn read(text: &str) -> Option<KeptDesk> {
         serde_json::from_str(text).ok()
     }
@@ -125,7 +125,7 @@ pub(super) fn keep_slip(step: &Transaction<'_>, event: &Event) -> rusqlite::Resu
             row.get::<_, String>(0)
         })
         .optional()?;
-    // A record without the secret of a desk has no devices, so the slip would be of no use.
+    // If the record has no secret, it has no devices either, so the slip would be of no use.
     let Some(mut desk) = before.as_deref().and_then(KeptDesk::read) else {
         return Ok(());
     };

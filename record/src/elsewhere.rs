@@ -23,7 +23,7 @@ const MOST: usize = 100;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "what")]
 pub enum Elsewhere {
-    /// Everything was exported by an arbiter's code.
+    /// The whole record was exported by an arbiter's code.
     Exported {
         /// The form of the export.
         form: String,

@@ -102,7 +102,7 @@ pub enum RecordError {
 }
 
 impl RecordError {
-    /// The error that SQLite reports, told apart by its remedy.
+    /// The kind of an error that SQLite reports. Errors with different remedies are of different kinds.
     pub(super) fn sqlite(path: &Path, error: &rusqlite::Error) -> RecordError {
         let path = path.to_owned();
         let why = error.to_string();

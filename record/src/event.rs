@@ -195,7 +195,8 @@ pub enum Body {
         black_ms: u64,
         /// The occasion on which the clock was set going.
         because: SetGoing,
-        /// The reading chosen from those offered after a gap; `None` if the clock was started from another reading.
+        /// The reading chosen from the readings that were offered after a gap; `None` if the clock was started from another
+        /// reading.
         chosen: Option<OfferedReading>,
     },
     /// Half-moves that were pressed for but not recorded in time trouble are to be completed (Kodeks II 6.14, 6.15).
@@ -372,7 +373,7 @@ pub enum Body {
     Appointed {
         /// The side of the assistant's player.
         side: Side,
-        /// The assistant's name, which lies with the other names, where it can be forgotten, and not here.
+        /// The assistant's name. It is kept not here but with the other names, where it can be forgotten.
         #[serde(skip)]
         name: String,
         /// True if the assistant keeps the record and does nothing else (II 6.3). Not in records before version 7.
@@ -385,7 +386,7 @@ pub enum Body {
         number: u8,
         /// The code by which the arbiter acts.
         of: CodeOf,
-        /// The arbiter's name, which lies with the other names, where it can be forgotten, and not here.
+        /// The arbiter's name. It is kept not here but with the other names, where it can be forgotten.
         #[serde(skip)]
         name: String,
     },
@@ -393,7 +394,7 @@ pub enum Body {
     HandedOver {
         /// The number of this arbiter among the arbiters to whom the table was handed over, from 1.
         number: u8,
-        /// The arbiter's name, which lies with the other names, where it can be forgotten, and not here.
+        /// The arbiter's name. It is kept not here but with the other names, where it can be forgotten.
         #[serde(skip)]
         name: String,
     },
@@ -418,7 +419,7 @@ pub enum Body {
         role: DeskRole,
         /// The first word of the slip.
         slip: String,
-        /// The name of the device, which lies with the names, where it can be forgotten, and not here.
+        /// The name of the device. It is kept not here but with the other names, where it can be forgotten.
         #[serde(skip)]
         name: String,
     },
@@ -435,8 +436,7 @@ pub enum Body {
         slip: String,
         /// The first words of the slips that the new slip replaces.
         instead_of: Vec<String>,
-        /// The hash of the slip's other words, which lies with the other slips, where it can be forgotten, and not
-        /// here.
+        /// The hash of the slip's other words. It is kept not here but with the other slips, where it can be forgotten.
         #[serde(skip)]
         hash: String,
     },
@@ -642,9 +642,9 @@ pub enum Body {
         /// The decision and its reason.
         reason: String,
     },
-    /// An irregularity of the hand that cannot be seen from the half-move, muted: a piece touched and another moved (Kodeks I
-    /// 5.4.3), men taken off in another order than captured (I 4.11), before the end of the capture (I 5.4.10), after a pause (I
-    /// 5.4.13), or men taken off that were not captured (I 5.4.7, 5.4.12, 5.4.14).
+    /// An irregularity of the hand that cannot be seen from the half-move, muted. A piece was touched and another piece moved
+    /// (Kodeks I 5.4.3). Or men were taken off in another order than they were captured (I 4.11), before the end of the capture (I
+    /// 5.4.10), or after a pause (I 5.4.13). Or men were taken off that were not captured (I 5.4.7, 5.4.12, 5.4.14).
     HandIrregular {
         /// The entry of the half-move.
         entry: EntryId,
@@ -652,8 +652,8 @@ pub enum Body {
         article: String,
         /// The squares that show the irregularity.
         squares: Vec<String>,
-        /// The moment since which each man was off, if men were off beside the half-move; empty in records before version
-        /// 7.
+        /// The moment since which each man was off, if the irregularity is about men that were off without being taken by the
+        /// half-move; empty in records before version 7.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         off_ms: Vec<u64>,
     },
@@ -809,7 +809,7 @@ pub enum Body {
     RecordNotWhole {
         /// The faults of the record.
         lost: Vec<LostPart>,
-        /// The same faults in the words in which they were told.
+        /// The same faults, in the words in which the program told them.
         faults: Vec<String>,
         /// The number of half-moves that could be read.
         sure: usize,

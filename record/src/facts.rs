@@ -61,6 +61,6 @@ pub struct Material {
     pub men: usize,
     /// The number of kings.
     pub kings: usize,
-    /// The worth of both, a king counting two.
+    /// The worth of the men and kings together, a king counting two.
     pub worth: usize,
 }

@@ -114,8 +114,8 @@ const fn row(item: Item) -> [Cell; 5] {
             Yes,
             WhileSetUp,
         ],
-        // Only the opponent may object to an act of a hand on a shared board, but must notice it without being told (I 5.4, IV
-        // 1).
+        // Only the opponent may object to an act of a hand on a shared board, but the opponent must notice the act without being
+        // told (I 5.4, IV 1).
         Item::SharedBoard => [WhileSetUp, WhileSetUp, WhileSetUp, Yes, WhileSetUp],
         Item::OtherRecord => [WhileComparing, WhileComparing, No, Yes, WhileComparing],
         Item::OwnRecord | Item::OwnWords => [Yes, No, Yes, Yes, No],

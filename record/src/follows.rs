@@ -1,5 +1,5 @@
-//! The part of an entry that can be computed from its position and its half-move. The session writes it, and the reader computes
-//! it again, so that a changed bit is found even in a readable text.
+//! The part of an entry that can be computed from its position and its half-move. The session writes this part. The reader of a
+//! record computes it again, so that a changed bit is found even if the text is still readable.
 
 use zgoda_game::notation::{read_fen, write_fen};
 use zgoda_game::{Legality, Move, Setup, SquareSet, Variant, legality};
@@ -7,20 +7,20 @@ use zgoda_game::{Legality, Move, Setup, SquareSet, Variant, legality};
 use super::event::Entry;
 use crate::named_move::NamedMove;
 
-/// A half-move on its position, in the words of the record.
+/// The computed facts about a half-move, in the words of the record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Follows {
     /// The half-move by the names of its squares.
     pub named: NamedMove,
     /// The article of the half-move's irregularity, if any.
     pub irregular: Option<&'static str>,
-    /// The position before, with the mover to move.
+    /// The position before the half-move, with the mover to move.
     pub before: String,
     /// The position after the half-move.
     pub after: String,
 }
 
-/// The reason why an entry cannot be as it was written down.
+/// The reason why an entry cannot be what the session wrote.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub(super) enum NotSo {
     #[error("names squares that do not exist")]
@@ -34,7 +34,7 @@ pub(super) enum NotSo {
 }
 
 impl Follows {
-    /// The written part of the half-move `mv`, done on `before`.
+    /// The facts about the half-move `mv` on the position `before`.
     #[must_use]
     pub fn of(before: &Setup, mv: &Move) -> Follows {
         Follows {
@@ -70,7 +70,7 @@ impl Follows {
     }
 }
 
-/// Checks that this entry is as it was written down.
+/// Checks that the entry agrees with the facts that follow from its position and half-move.
 pub(super) fn check(entry: &Entry, variant: Variant) -> Result<(), NotSo> {
     let mv = entry.half_move(variant).ok_or(NotSo::Squares)?;
     let before = read_fen(&entry.before, variant).map_err(|_| NotSo::Position)?;
@@ -86,14 +86,14 @@ pub(super) fn check(entry: &Entry, variant: Variant) -> Result<(), NotSo> {
 }
 
 impl Entry {
-    /// The men in doubt that the half-move shows to be off, if their squares are those of the game.
+    /// The men in doubt that were off when the half-move was made; `None` if a square does not exist in the game.
     #[must_use]
     pub fn men_off(&self, variant: Variant) -> Option<SquareSet> {
         let squares = self.men_off.iter();
         squares.map(|name| variant.square(name).ok()).collect()
     }
 
-    /// The half-move that was done, if its squares are those of the game.
+    /// The half-move of the entry; `None` if a square does not exist in the game.
     #[must_use]
     pub fn half_move(&self, variant: Variant) -> Option<Move> {
         let square = |name: &String| variant.square(name).ok();

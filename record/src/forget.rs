@@ -38,8 +38,8 @@ const TELLS_OLD: [&str; 16] = [
 /// The result of forgetting: the places outside the record that may still name somebody.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Forgotten {
-    /// Files that the programs of this game wrote beside the record, or that hold somebody's settings. They may name
-    /// the players, and are still there.
+    /// Files that the programs of this game wrote next to the record, or that hold somebody's settings. They may name the players,
+    /// and are still there.
     pub beside: Vec<PathBuf>,
 }
 
@@ -103,7 +103,7 @@ fn out_of_old_words(step: &Transaction<'_>, contents: &Contents) -> rusqlite::Re
 }
 
 /// Removes the givers of consents, the assistants and the arbiters. A line about an assistant would tell of a
-/// disability, because only a blind player has one (Kodeks VIII 4.1).
+/// disability, because only a blind player has an assistant (Kodeks VIII 4.1).
 fn out_of_settings(step: &Transaction<'_>, contents: &Contents) -> rusqlite::Result<()> {
     step.execute(
         "UPDATE game SET value = ? WHERE value IS NOT NULL \
@@ -145,7 +145,7 @@ fn without_persons(event: &str) -> String {
     kept
 }
 
-/// Files beside the record that may name somebody, as far as they are there.
+/// Files outside the record that may name somebody, as far as they exist.
 fn left_elsewhere(
     record: &Path,
     contents: &Contents,
@@ -162,7 +162,7 @@ fn left_elsewhere(
     files
 }
 
-/// True if the name is long enough to be replaced in words. Replacing `W` or `32` would wreck them.
+/// True if the name is long enough to be replaced in words. Replacing `W` or `32` would wreck the words.
 fn tells(name: &str) -> bool {
     name.chars().filter(|c| c.is_alphabetic()).count() >= 3
 }

@@ -1,8 +1,8 @@
 //! The record of a game, with its event file, the sentences about its events, and its papers (scoresheet, protocol, PDN).
 //!
-//! One SQLite file holds a game, and no event in it is ever deleted. [`Record`] writes the file, [`read()`] only reads it,
-//! [`State`] is the sum of the events, and [`Writer`] keeps a slow disk from holding up the game. The session decides which acts
-//! become events.
+//! One SQLite file holds a game, and no event in it is ever deleted. [`Record`] writes the file, and [`read()`] only reads it.
+//! [`State`] is the state that results from the events, and [`Writer`] keeps a slow disk from holding up the game. The session
+//! decides which acts become events.
 
 pub mod at_keyboard;
 pub mod clock_words;

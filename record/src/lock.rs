@@ -1,8 +1,10 @@
-//! The lock that lets only one program write a record: an operating-system lock on `FILE-lock`, which ends with its program. It
-//! is on a file of its own, because closing any handle of the record itself would drop SQLite's locks.
+//! The lock that lets only one program write a record. It is an operating-system lock on the file `FILE-lock`, and ends
+//! when its program ends. The lock has a file of its own, because closing any handle of the record itself would drop
+//! SQLite's locks.
 //!
-//! The file notes the last durable event, so that a log that was cut or lost after a kill is noticed. The note is written after
-//! the event and never synced: it may lag behind, but never runs ahead.
+//! The file notes the last durable event, so that the next program notices if SQLite's log was cut or lost after a kill.
+//! The note is written after the event and never synced, so it may name an earlier event than the record has, but never a
+//! later one.
 
 use std::fs::{self, File, TryLockError};
 use std::io;
@@ -13,8 +15,8 @@ use super::place;
 use crate::files::{self, Identity};
 use crate::own_files;
 
-/// The lock on a record, held as long as this value lives. Dropping it removes the file, unless somebody may still need the note
-/// in it.
+/// The lock on a record, held as long as this value lives. Dropping the lock removes the file, unless the note in the
+/// file may still be needed.
 #[derive(Debug)]
 pub(super) struct Lock {
     path: PathBuf,
@@ -22,10 +24,10 @@ pub(super) struct Lock {
     left: Left,
 }
 
-/// The content of a lock's file, which decides whether the file may go with the lock.
+/// The content of a lock's file, which decides whether the file is removed with the lock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Left {
-    /// The file holds only things that the record itself has.
+    /// The file holds nothing that the record itself lacks.
     Nothing,
     /// The file holds the note of a program that did not end as it should.
     ANote,
@@ -40,7 +42,7 @@ pub(super) struct Note {
     pub(super) begun: String,
 }
 
-/// The greatest length of a note, in octets.
+/// The greatest length of a note, in bytes.
 const LONGEST_NOTE: usize = 100;
 
 impl Note {
@@ -60,13 +62,13 @@ impl Note {
     }
 }
 
-/// The note beside this record, if its last program left one.
+/// The note in the lock file of this record, if the last program left a note.
 pub(super) fn note(record: &Path) -> Option<Note> {
     Note::read(&File::open(place::beside(record, "-lock")).ok()?)
 }
 
 impl Lock {
-    /// Takes the record for this program.
+    /// Locks the record for this program.
     pub(super) fn take(record: &Path) -> Result<Lock, RecordError> {
         let path = place::beside(record, "-lock");
         let refused = |error: &io::Error| RecordError::io(record, error);
@@ -84,8 +86,8 @@ impl Lock {
                 }
                 Err(TryLockError::Error(error)) => return Err(refused(&error)),
             }
-            // The last holder may have taken the name away between our opening and our locking; then this lock is on a
-            // file that no other program will find.
+            // The last holder may have removed the file after we opened it and before we locked it. The lock would
+            // then be on a file that no other program can find.
             if names(&path, &file) {
                 own_files::tighten(&path);
                 let left = match Note::read(&file) {
@@ -97,19 +99,20 @@ impl Lock {
         }
     }
 
-    /// Notes the last event. A note that cannot be written only lags behind.
+    /// Notes the last event. If the note cannot be written, the old note only names an earlier event.
     pub(super) fn keep(&mut self, note: &Note) {
         self.left = Left::ANote;
         let _ = files::write_at_start(&self.file, note.text().as_bytes());
     }
 
-    /// Clears the note: one of another record with this name, or from before a clean end, is out of date.
+    /// Clears the note. A note is out of date after a clean end, or if it belongs to another record of this name.
     pub(super) fn clear(&mut self) {
         self.left = Left::Nothing;
         let _ = self.file.set_len(0);
     }
 
-    /// True if the name still belongs to our lock file; false after the disk was away.
+    /// True if the name of the lock file still belongs to the file that we locked. False, for instance, after the disk
+    /// was away.
     pub(super) fn is_held(&self) -> bool {
         names(&self.path, &self.file)
     }
@@ -124,7 +127,7 @@ pub(super) fn is_taken(record: &Path) -> bool {
 impl Drop for Lock {
     fn drop(&mut self) {
         if self.left == Left::Nothing && self.is_held() {
-            // A leftover lock file is harmless without its lock.
+            // If the file cannot be removed, it does no harm without its lock.
             let _ = fs::remove_file(&self.path);
         }
     }

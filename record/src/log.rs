@@ -1,9 +1,9 @@
 //! The check that the log beside a record is whole. SQLite stops reading at the first frame that does not fit, and takes the rest
 //! for an older log. This module tells such a rest from a log that was damaged, cut or left behind.
 //!
-//! Three things distinguish them. While a log is in use, the record itself says that it needs one, until it is closed cleanly.
-//! `FILE-lock` has the number of the last durable event. And checksums chain the frames of a log: after its last transaction,
-//! which a kill or a power failure may have torn, no frame of the same log can follow.
+//! Three things distinguish them. While a log is in use, the record itself says that it needs its log, until the record is closed
+//! cleanly. `FILE-lock` has the number of the last durable event. And checksums chain the frames of a log: after its last
+//! transaction, which a kill or a power failure may have torn, no frame of the same log can follow.
 #![cfg_attr(
     not(test),
     warn(
@@ -139,7 +139,7 @@ enum Noted {
     Nothing,
     /// All events are there.
     All,
-    /// There were more events.
+    /// There were more events than there are now.
     More,
 }
 

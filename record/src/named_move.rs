@@ -23,7 +23,7 @@ pub struct NamedMove {
 }
 
 impl NamedMove {
-    /// `mv`, done on `before`.
+    /// The half-move `mv`, done on `before`.
     #[must_use]
     pub fn of(before: &Setup, mv: &Move) -> NamedMove {
         let variant = before.variant();

@@ -1,5 +1,5 @@
-//! The arbiter's own record, as written in time trouble (Kodeks IV 2.15): half-moves by number, as they were typed. It may begin
-//! at any half-move and have gaps.
+//! The arbiter's own record, as written in time trouble (Kodeks IV 2.15): half-moves by number, as they were typed. This record may
+//! begin at any half-move, and may have gaps.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ pub const NOTHING_SEEN: &str = "-";
 pub struct Noted(BTreeMap<u32, String>);
 
 impl Noted {
-    /// Adds a note of a half-move; it replaces the earlier note of the same half-move.
+    /// Adds a note of a half-move, which replaces the earlier note of the same half-move.
     pub(super) fn add(&mut self, ply: u32, written: &str) {
         if written == NOTHING_SEEN {
             self.0.remove(&ply);

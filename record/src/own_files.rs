@@ -1,8 +1,8 @@
-//! Files that only their owner may read: a record says who is blind, and in official play the position is for the players and the
-//! arbiter alone.
+//! Files that only their owner may read. They are private because a record tells which players are blind, and because the position
+//! of an official game is for the players and the arbiter alone.
 //!
-//! Files that the program makes may be read by their owner alone. A file that an older version left looser is tightened
-//! when it is opened; the permissions of a folder that a user named are left to that user.
+//! The program makes files that only their owner may read. If an older version gave a file wider permissions, they are reduced when
+//! the file is opened. The permissions of a folder that a user named are not changed.
 
 pub use crate::files::{anybody_may_read, file, folder, make_all_private, tighten};
 
@@ -32,7 +32,7 @@ mod tests {
         tighten(&path);
         assert_eq!(mode(&path), 0o600);
         assert!(!anybody_may_read(&path));
-        // A file that only its owner may read stays so.
+        // A file without write permission does not get it, and other users lose the right to read the file.
         fs::set_permissions(&path, Permissions::from_mode(0o444)).unwrap();
         tighten(&path);
         assert_eq!(mode(&path), 0o400);

@@ -1,4 +1,4 @@
-//! The place of a record: one name for one file, and the files beside it.
+//! The place of a record: the one name of its file, and the names of the files beside it.
 
 use std::fs::{self, File};
 use std::io::{self, Read};
@@ -9,7 +9,7 @@ use super::schema::{self, Header};
 use crate::files;
 use crate::own_files;
 
-/// True if there is a record to go on with. An empty file, as `mktemp` makes it, is no record yet.
+/// True if there is a record that can be continued. An empty file, such as `mktemp` makes, is no record yet.
 #[must_use]
 pub fn is_there(path: &Path) -> bool {
     fs::metadata(path).is_ok_and(|meta| !meta.is_file() || meta.len() > 0)
@@ -67,7 +67,7 @@ pub(super) fn look_at_header(path: &Path) -> Result<Header, RecordError> {
     schema::check_header(path, &header)
 }
 
-/// The name of the log that was put aside as the `n`th.
+/// The name of the `n`th log that was put aside.
 fn aside(path: &Path, n: u32) -> PathBuf {
     match n {
         1 => beside(path, "-wal-damaged"),
@@ -99,7 +99,7 @@ pub(super) fn put_aside(path: &Path) -> io::Result<()> {
     sync_folder(path)
 }
 
-/// Lets only the owner read the record and the files that SQLite lays beside it.
+/// Lets only the owner read the record and the files that SQLite makes beside it.
 pub(super) fn tighten(path: &Path) {
     own_files::tighten(path);
     for ending in ["-wal", "-shm", "-journal"] {

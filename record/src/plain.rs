@@ -1,5 +1,5 @@
-//! Text from outside, made safe for a screen or a sheet: a character that draws there, begins a line, is invisible or turns the
-//! direction of reading is replaced by its name, `<U+001B>`.
+//! Text from outside, made safe for a screen or a sheet: characters that control the screen, begin a line, are invisible
+//! or turn the direction of reading are replaced by their names, such as `<U+001B>`.
 //!
 //! Names, files and old records may hold anything, but only the program may begin a line of a protocol, and a name must be read
 //! as it is written.
@@ -11,10 +11,12 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-/// The most letters of a person's name, which is said and printed; the command line takes no longer name either.
+/// The most characters of a person's name that is spoken and printed. The command line does not accept a longer name
+/// either.
 pub const LONGEST_NAME: usize = 80;
 
-/// True if this character is invisible and has an effect. The joiners of scripts that need them may stay.
+/// True if this character is invisible and has an effect on the text around it. The joiners are allowed, because some
+/// scripts need them.
 #[must_use]
 pub fn hides(c: char) -> bool {
     c.is_control()
@@ -24,7 +26,8 @@ pub fn hides(c: char) -> bool {
             | '\u{fff9}'..='\u{fffb}' | '\u{e000}'..='\u{f8ff}' | '\u{e0000}'..='\u{e0fff}')
 }
 
-/// The text with such characters named. A tabulator becomes a blank, because it looks like one.
+/// The text with the names of such characters in their place. A tabulator becomes a blank, because it looks like a
+/// blank.
 #[must_use]
 pub fn plain(text: &str) -> Cow<'_, str> {
     if !text.chars().any(hides) {
@@ -44,7 +47,7 @@ pub fn plain(text: &str) -> Cow<'_, str> {
     Cow::Owned(shown)
 }
 
-/// Lines with such characters named; line ends stay.
+/// The lines with the names of such characters in their place. Line ends stay.
 #[must_use]
 pub fn plain_lines(text: &str) -> Cow<'_, str> {
     if !text.chars().any(|c| c != '\n' && hides(c)) {
@@ -54,7 +57,7 @@ pub fn plain_lines(text: &str) -> Cow<'_, str> {
     Cow::Owned(lines.join("\n"))
 }
 
-/// A value with all its texts made plain; unchanged if the result would not be of its type.
+/// A value with all its texts made plain; unchanged if the result cannot be read back as a value of this type.
 #[must_use]
 pub fn plain_within<T: Serialize + DeserializeOwned + Clone>(value: &T) -> T {
     let made = serde_json::to_value(value).ok().and_then(|value| {
@@ -95,7 +98,7 @@ pub fn plain_json(json: &str) -> Cow<'_, str> {
     Cow::Owned(shown)
 }
 
-/// The most characters of an entry that are told.
+/// The most characters of a clipped text.
 const CLIPPED: usize = 80;
 
 /// The beginning of a text from outside, without characters that steer a terminal or the direction of writing.

@@ -1,9 +1,9 @@
-//! The private words of an utterance, stored apart: a placeholder (`{1}`, `{2}`), which no phrase can contain, stands in their
-//! place. A reader fills them in again, unless they were forgotten.
+//! Stores the private words of an utterance separately. A placeholder (`{1}`, `{2}`), which no phrase can contain, takes their
+//! place in the text. A reader of the record puts the words back, unless they were forgotten.
 
 use std::ops::Range;
 
-/// The text that stands where private words were forgotten.
+/// The text in the place of private words that were forgotten.
 pub(super) const FORGOTTEN: &str = "(…)";
 
 /// The words with placeholders for their private parts, and the private words in their order.
@@ -22,7 +22,7 @@ pub(super) fn apart(text: &str, private: &[Range<usize>]) -> (String, Vec<String
     (open, parts)
 }
 
-/// Adds open words with their braces replaced: words of the phrase book have no braces, so a brace always marks a
+/// Adds words that are not private, with their braces replaced. Words of the phrase book have no braces, so a brace always marks a
 /// placeholder.
 fn push_open(open: &mut String, words: &str) {
     open.extend(words.chars().map(|c| match c {
@@ -80,7 +80,7 @@ mod tests {
             assert_eq!(together(odd, &[]).0, odd);
         }
         assert_eq!(together("{0}{1}{1}", &["a".to_owned()]).0, "(…)aa");
-        // Ranges outside the text take nothing out and do not panic.
+        // A range outside the text takes nothing out, and causes no panic.
         let fits_nothing = Range { start: 1, end: 2 };
         assert_eq!(apart("żż", &[fits_nothing]).1, [""]);
     }

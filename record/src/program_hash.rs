@@ -1,4 +1,4 @@
-//! The hash of a program's file. An event names with it the program that it consents to.
+//! The hash of a program's file. By this hash an event file names the program to which the chief arbiter consents.
 
 use std::fmt;
 use std::fs::File;
@@ -12,16 +12,16 @@ use crate::files;
 
 /// The beginning of the hash of a program when it is written.
 const PREFIX: &str = "sha256:";
-/// The number of bytes of the file that are read at once.
+/// The number of bytes of the file that are read in one go.
 const PIECE: usize = 1 << 16;
-/// Bytes of a SHA-256.
+/// The number of bytes of a SHA-256.
 const BYTES: usize = 32;
 
 /// The SHA-256 of a program's file, written `sha256:` and 64 hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ProgramHash([u8; BYTES]);
 
-/// A text that is no such hash.
+/// The error for a text that is no such hash.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("is no hash of a program; copy the line that `zgoda attest` prints, sha256: and 64 digits")]
 pub struct NoHash;
@@ -90,7 +90,7 @@ mod tests {
         );
     }
 
-    /// FIPS 180-4's own example, so that the digits agree with other programs.
+    /// The example of FIPS 180-4 shows that the digits agree with those of other programs.
     #[test]
     fn the_hash_is_the_usual_one() {
         let known = ProgramHash(Sha256::digest(b"abc").into()).to_string();

@@ -160,7 +160,7 @@ pub fn read_beside_its_writer(path: &Path) -> Result<Contents, RecordError> {
     as_it_lies(path, None)
 }
 
-/// Reads the readable parts of a record with this trouble. The record stays as it is.
+/// Reads the readable parts of a record with a log that has this trouble. The record stays as it is.
 pub(super) fn as_it_lies(
     path: &Path,
     trouble: Option<LogTrouble>,
@@ -279,7 +279,7 @@ pub(super) fn contents(path: &Path, db: &Connection) -> Result<Contents, RecordE
             *name = devices.get(device).cloned().unwrap_or_default();
         }
     }
-    // The last opening of the game counts: an event written without one, such as a wrong code, came after the game was left.
+    // The last opening of the game counts: an event written without an opening, such as a wrong code, came after the game was left.
     let last = "session = coalesce((SELECT max(session) FROM event WHERE kind = 'session-opened'), session)";
     let written_ago = ago(db, last, []).map_err(refused)?;
     Ok(Contents {
@@ -329,13 +329,14 @@ pub(super) fn open_to_look(path: &Path) -> Result<Connection, RecordError> {
     harden(&db).map_err(refused)?;
     match looks(&db) {
         Ok(()) => Ok(db),
-        // In a read-only folder SQLite cannot open a file that names a write-ahead log, unless it is told that no program writes.
+        // In a read-only folder SQLite cannot open a file that names a write-ahead log, unless SQLite is told that no program
+        // writes the file.
         Err(_) if !place::is_there(&place::beside(path, "-wal")) => open_alone(path),
         Err(error) => Err(refused(error)),
     }
 }
 
-/// Opens such a file without its log, as a file that no program writes; SQLite then leaves nothing beside it.
+/// Opens a file without its log, as a file that no program writes; SQLite then makes no other file beside it.
 pub(super) fn open_alone(path: &Path) -> Result<Connection, RecordError> {
     let refused = |error| RecordError::sqlite(path, &error);
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
@@ -477,7 +478,7 @@ fn holes(db: &Connection, odd: &mut Vec<String>) -> rusqlite::Result<()> {
     Ok(())
 }
 
-/// Fills the names of arbiters, which are stored apart, into the events about them.
+/// Fills the names of arbiters, which are stored apart, into the events about the arbiters.
 fn named(events: &mut [StoredEvent], persons: &[Person]) {
     for stored in events {
         let Some((arbiter, _)) = stored.event.body.names_arbiter() else {
@@ -525,7 +526,7 @@ fn event(row: &Row<'_>) -> Result<StoredEvent, String> {
     })
 }
 
-/// The columns of an event that a browser is shown beside its body.
+/// The columns that are stored beside the body of an event, for a person with an SQLite browser.
 fn columns(body: &Body) -> (&'static str, Option<u32>, Option<u32>) {
     (body.kind(), body.ply(), body.entry().map(|entry| entry.0))
 }

@@ -1,5 +1,5 @@
-//! The comparison of two records in sentences. An arbiter reads them on a screen or with a screen reader, so squares and
-//! half-moves are written as in records. Each sentence is a row of `record_words/line.rs`.
+//! Puts the comparison of two records into sentences. An arbiter reads the sentences on a screen or with a screen reader, so
+//! squares and half-moves are written as in records. Each sentence is a row of `record_words/line.rs`.
 
 mod line;
 
@@ -22,10 +22,11 @@ pub use line::{Line, Rank};
 /// The number of explanations in the text; the JSON object has all of them.
 const SAID: usize = 3;
 
-/// The program's own evidence beside the two records; it is never one of them.
+/// The program's own evidence, which is used in addition to the two records. The program's record is never one of the two.
 #[derive(Clone, Debug, Default)]
 pub struct Beside {
-    /// The program's entries that neither player's record has: the number of the half-move, the half-move as PDN, and the moment.
+    /// The program's entries that no player's record has. Each has the number of the half-move, the half-move as PDN, and the
+    /// moment.
     pub entries: Vec<(usize, String, String)>,
     /// The numbers of half-moves after which both boards were seen to agree, with their moments.
     pub agreed: Vec<(usize, String)>,
@@ -66,7 +67,7 @@ impl Words {
         self.variant
     }
 
-    /// The whole answer, a sentence a line.
+    /// All sentences of the comparison, one on each line.
     pub fn report(
         &self,
         report: &Report,
@@ -162,7 +163,7 @@ impl Words {
         })
     }
 
-    /// The program's evidence beside the records, and the half-moves on which they part from it.
+    /// The sentences about the program's evidence, and about the half-moves on which the records differ from it.
     fn beside(&self, report: &Report, beside: &Beside) -> Vec<String> {
         let departs = report.departures.iter();
         let departs = departs.filter_map(|(side, it)| Some((side, it.as_ref()?)));
@@ -188,7 +189,7 @@ impl Words {
         lines
     }
 
-    /// The half-move on which a record parts from the program's entries.
+    /// The sentence about the half-move on which a record differs from the program's entries.
     fn departed(&self, side: Side, ply: usize, written: &str, program: &str) -> String {
         let or = |text: &str, otherwise: Line| match text {
             "" => self.tell(&otherwise),
@@ -202,7 +203,7 @@ impl Words {
         })
     }
 
-    /// The contradiction between the proposal and the observations.
+    /// The sentence about the contradiction between the proposal and the program's observations, if there is one.
     pub fn against(&self, report: &Report, beside: &Beside) -> Option<String> {
         Some(match report.against.clone()? {
             Against::Otherwise { ply, program, rest } => {
@@ -216,7 +217,7 @@ impl Words {
         })
     }
 
-    /// Every unreadable entry, a sentence each.
+    /// A sentence for each unreadable entry.
     fn unread(&self, report: &Report) -> Vec<String> {
         let sides = report.unread.iter();
         let all = sides.flat_map(|(side, entries)| entries.iter().map(move |it| (side, it)));
@@ -231,13 +232,13 @@ impl Words {
         .collect()
     }
 
-    /// Further notices for the arbiter.
+    /// The sentences of the further notices for the arbiter.
     pub fn notices(&self, report: &Report) -> Vec<String> {
         let notices = report.notices.iter();
         notices.map(|it| self.tell(&notice_line(it))).collect()
     }
 
-    /// An explanation: its faults, joined.
+    /// The text of an explanation: the descriptions of its faults, joined.
     pub fn explanation(&self, explanation: &Explanation) -> String {
         let faults: Vec<String> = explanation.faults.iter().map(|f| self.fault(f)).collect();
         faults.join("; ")
@@ -278,13 +279,13 @@ impl Words {
         })
     }
 
-    /// A line in these words.
+    /// The text of a line.
     pub fn tell(&self, line: &Line) -> String {
         line.text(&self.catalogue)
     }
 }
 
-/// The line for the content of the arbiter's own record beside the two records.
+/// The line that tells the contents of the arbiter's own record, in addition to the two records.
 pub fn testimony_line(
     ply: usize,
     to: usize,
@@ -299,8 +300,8 @@ pub fn testimony_line(
     }
 }
 
-/// True if a proposal for this reason (as a word of the record) follows from two records. The word does not tell whether a record
-/// left anything out on the way.
+/// True if a proposal with this reason, given as the word in the record, follows from two records. The word does not tell if a
+/// record left out half-moves before the proposed position.
 pub(crate) fn follows_from_two_records(why: &str) -> bool {
     let all = [
         Why::RecordsAgree,
@@ -311,8 +312,8 @@ pub(crate) fn follows_from_two_records(why: &str) -> bool {
     all.iter().any(|it| it.word() == why)
 }
 
-/// The line for the contradiction between a proposal and the observations: the half-move that differs in the program's own
-/// record, and the number of half-moves after which both boards were last seen to agree, with the moment.
+/// The line for the contradiction between a proposal and the program's observations. It has the half-move that differs in the
+/// program's own record, and the number of half-moves after which both boards were last seen to agree, with the moment.
 pub fn contradicted_line(
     otherwise: Option<(usize, String)>,
     rest: Option<(usize, String)>,

@@ -12,8 +12,8 @@ use super::error::RecordError;
 /// `ZGOD`, in the header of every record.
 pub(super) const APPLICATION_ID: i64 = 0x5A47_4F44;
 
-/// The scripts, one for each version: a file of version n has had the first n. A released script never changes; new ones are
-/// added.
+/// The scripts, one for each version: a file of version n has had the first n scripts. A released script never changes; new scripts
+/// are added.
 const MIGRATIONS: &[&str] = &[
     include_str!("schema-1.sql"),
     include_str!("schema-2.sql"),
@@ -36,13 +36,13 @@ pub(super) const HEADER: usize = 100;
 /// The contents of the first bytes of a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Header {
-    /// The version of its tables.
+    /// The version of the record's tables.
     pub(super) version: i64,
     /// True if the record is written by way of a log, as it is until a clean end.
     pub(super) logged: bool,
 }
 
-/// Checks the first bytes of a file: SQLite's, ours, and of a version we know.
+/// Checks by the first bytes of a file that it is an SQLite file and a record, of a version that this program knows.
 pub(super) fn check_header(path: &Path, header: &[u8; HEADER]) -> Result<Header, RecordError> {
     let number = |at: usize| {
         let mut bytes = [0; 4];

@@ -24,7 +24,7 @@ const ENDING: &str = "zgoda";
 /// The file with the paths of records that lie elsewhere although their games are played in this folder, one on each line.
 const KEPT_ELSEWHERE: &str = "kept-elsewhere";
 
-/// The most octets that are read of that list.
+/// The most octets that are read of the file with these paths.
 const LONGEST_NOTE: u64 = 64 * 1024;
 
 /// A name for a new record in `folder`: the moment in UTC, so that names sort by the beginning of the games. A missing folder is

@@ -1,8 +1,8 @@
-//! Slips: the words that open one device for one role, once. A record keeps only a slow hash of them.
+//! Slips: the words that let one device in for one role, once. A record keeps only a slow hash of these words.
 //!
-//! A slip has five words that can be said, typed and read aloud in any language of the program: each is two consonants, each with
-//! a vowel after it. The first word only identifies the slip and is no secret; the other four are the secret. The events of a
-//! game tell whether a slip was used.
+//! A slip has five words that can be said, typed and read aloud in any language of the program: each word is two consonants with a
+//! vowel after each. The first word only identifies the slip and is no secret; the other four are the secret. The events of a game
+//! tell whether a slip was used.
 
 use serde::{Deserialize, Serialize};
 

@@ -79,7 +79,7 @@ pub struct EntryState {
     pub claim: Option<Claim>,
     /// The way in which an irregularity of the half-move was accepted, if that happened.
     pub accepted: Option<AcceptedBy>,
-    /// The half-move that was announced while this one was done, if that was not put right in time.
+    /// The half-move that the player announced while making this one, if the two differ and that was not put right in time.
     pub discrepancy: Option<String>,
     /// The opponent's last repetition of the half-move.
     pub repeated: Option<Repeated>,
@@ -131,7 +131,7 @@ pub struct OpenClaim {
     pub claimed: Claimed,
     /// The number of the last half-move before the claim.
     pub ply: u32,
-    /// Both clocks at that moment, if the program kept the time.
+    /// Both clocks at the moment of the claim, if the program kept the time.
     pub clock: Option<ClockTimes>,
 }
 
@@ -313,8 +313,8 @@ impl State {
                 admissible: Admissible::Yes,
             } => self.offers.offered(*side, *ply),
             Body::OfferAnswered { answer, .. } => self.offers.answered(*answer),
-            // An end of the game came after the position from which the game goes on. Entries are struck out before this event, and
-            // new entries come after it.
+            // If the game had ended, the end came after the position from which the game goes on, so it is void. Entries are struck
+            // out before this event, and new entries come after it.
             Body::WalkedBack { struck, .. } => {
                 self.finished = None;
                 self.claim = None;
@@ -347,7 +347,8 @@ impl State {
                 *self.originals.get_mut(*side) = *collected;
             }
             Body::PlayResumed { .. } => self.in_hand = InHand::default(),
-            // A reading that starts no clock, an announcement without a speaker or an entry, and an offer that was not passed on.
+            // These events change nothing: a reading that starts no clock, an announcement without a speaker or an entry, and an
+            // offer that was not passed on.
             Body::ClockRead(_) | Body::Said { .. } | Body::Offered { .. } => {}
             _ => debug_assert_eq!(body.keeping(), Keeping::Passed, "{}", body.kind()),
         }
@@ -402,7 +403,7 @@ impl State {
         standing
     }
 
-    /// The number of standing half-moves, from the first on, that count.
+    /// The number of half-moves that count, from the first standing half-move up to one that does not count.
     #[must_use]
     pub fn made(&self) -> usize {
         let standing = self.standing();

@@ -190,11 +190,11 @@ impl Record {
                     event.body.entry().map(|entry| entry.0),
                     text(&event.body)?,
                 ])?;
-                // The name of an older event lies there already.
+                // An event that was stored before may come without its name: the name is in the record already.
                 if let Body::Appointed { side, name, .. } = &event.body
                     && !name.is_empty()
                 {
-                    // A name is kept where it can be forgotten.
+                    // A name is kept apart from the event, so that `zgoda forget` can remove it.
                     let Person { side, name, sight } =
                         Person::assistant(*side, name.clone());
                     step.execute(
@@ -214,7 +214,7 @@ impl Record {
                 devices::keep_slip(step, event)?;
                 match event.body {
                     Body::GameEnded { .. } => codes::remove(step)?,
-                    // The game goes on, and so do its codes.
+                    // Changed codes are kept, and so are the codes of a game that goes on after its end.
                     Body::CodesChanged { .. } | Body::WalkedBack { .. } => {
                         codes::keep(step, &codes)?;
                     }
@@ -231,7 +231,7 @@ impl Record {
         Ok(())
     }
 
-    /// Replaces the codes and writes that event, all or none.
+    /// Replaces the codes and writes the event that tells of it. Either both are done, or neither is.
     pub fn change_codes(&mut self, codes: KeptCodes, told: &Event) -> Result<(), RecordError> {
         self.codes = codes;
         self.append(std::slice::from_ref(told))
@@ -528,8 +528,8 @@ pub(super) fn fold(db: &Connection) -> rusqlite::Result<()> {
     Ok(())
 }
 
-/// Makes the file under a temporary name. It needs no journal, because a torn file is thrown away, and the caller syncs it once,
-/// when it is whole. From the start the file is marked as having a log.
+/// Makes the file under a temporary name. The file needs no journal, because a torn file is thrown away, and the caller syncs the
+/// file once, when it is whole. From the start the file is marked as having a log.
 fn make(
     raw: &Path,
     settings: &GameSettings,

@@ -1,5 +1,5 @@
-//! The sentences about events that the protocol and the log of an arbiter's desk have in common. A sentence of only one of them,
-//! or with different words, is a row there.
+//! The sentences about events that the protocol and the log of an arbiter's desk have in common. A sentence that only one of the
+//! two has, or that they word differently, is a row in its own file.
 
 use std::time::Duration;
 
@@ -71,8 +71,8 @@ rows! {
 
     // Sentences about the clock.
     Readings { ply: usize, times: BySide<Duration> } => "protocol-readings";
-    /// A charge of time. A desk uses this sentence for every charge, a protocol only in records of version 1, where a charge
-    /// replaced the charge before and had no number.
+    /// A charge of time. A desk uses this sentence for every charge. A protocol uses it only for records of version 1, in which a
+    /// charge replaced the earlier charge and had no number.
     Charged { times: BySide<Duration> } => "protocol-charged";
     PressTakenBack { side: Side } => "protocol-press-taken-back";
     HandOverStop { what: String as half_move, began: Duration as milliseconds_alone, ended: Duration as milliseconds_alone }
@@ -107,18 +107,18 @@ rows! {
     Complained { side: Side, ply: u32, why: String, late: bool } => "protocol-complained";
 }
 
-/// Everything that a sentence needs beside its event.
+/// The source of everything that a sentence needs in addition to its event.
 pub trait Reader {
     /// The words of the language.
     fn catalogue(&self) -> &Catalogue;
 
-    /// Half-moves by their numbers in the record.
+    /// The half-moves of these entries, in written form.
     fn written(&self, entries: &[EntryId]) -> String;
 
     /// The question before the first move that this event answers.
     fn question(&self, answered: &Body) -> Option<String>;
 
-    /// The name of this arbiter: one named in the event file, or one to whom the table was handed over.
+    /// The name of this arbiter, who is named in the event file, or to whom the table was handed over.
     fn arbiter(&self, who: PersonRole) -> String;
 }
 
@@ -416,7 +416,7 @@ impl Telling {
     }
 }
 
-/// A comma and the cause; empty for records from before a cause had a word.
+/// A comma and the cause of the end. Older records have no word for the cause, and the text is empty for them.
 pub(crate) fn ending_name(word: Option<&str>, words: &Catalogue) -> String {
     word.map_or_else(String::new, |word| {
         let cause = word.to_owned();
@@ -424,7 +424,7 @@ pub(crate) fn ending_name(word: Option<&str>, words: &Catalogue) -> String {
     })
 }
 
-/// Whole seconds of each side.
+/// The times of both sides from whole seconds.
 pub fn seconds(white: u64, black: u64) -> BySide<Duration> {
     BySide { white, black }.map(Duration::from_secs)
 }

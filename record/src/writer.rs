@@ -1,10 +1,10 @@
-//! A thread of its own for the disk, so that a slow or hung disk never holds up the game.
+//! Writes the record on a separate thread, so that a slow or hung disk never holds up the game.
 //!
-//! Batches are written in the order in which they came. A failed batch is tried again every second, before anything later is
-//! written. The caller is told of the failure and later of the success, and decides what to say.
+//! Batches are written in the order in which they came. A failed batch is tried again every second, before any later batch is
+//! written. The caller learns of the failure, and later of the success, and decides about the words.
 //!
-//! The log is folded into the file while the disk has nothing else to do, so that only about the last minute of a game lies in
-//! the log alone.
+//! SQLite's log is folded into the file of the record while the disk has nothing else to do, so that only about the last minute of
+//! a game is in the log alone.
 
 use std::collections::VecDeque;
 use std::io;
@@ -36,14 +36,14 @@ pub struct FoldWaits {
 }
 
 impl FoldWaits {
-    /// The waits as they are in a game.
+    /// The waits in a real game.
     pub const REAL: FoldWaits = FoldWaits {
         after: Duration::from_secs(30),
         rest: Duration::from_secs(1),
         at_last: Duration::from_secs(50),
     };
 
-    /// The same waits, so many times shorter.
+    /// These waits divided by `by`, for tests.
     #[must_use]
     pub fn divided(self, by: u32) -> FoldWaits {
         let by = by.max(1);
@@ -63,14 +63,14 @@ pub enum Answer {
         /// The caller's number of the batch.
         seq: u64,
     },
-    /// The batch could not be written at once, and waits for the next attempt.
+    /// The batch could not be written, and waits for the next attempt.
     Failed {
         /// The caller's number of the batch.
         seq: u64,
         /// The reason for the failure.
         error: RecordError,
     },
-    /// The record was closed; this is the last report. Batches that still waited are lost.
+    /// The record was closed, and no further report comes. Batches that still waited are lost.
     Closed {
         /// The number of lost batches of events (0 if only closing failed) and the error; `None` after a clean end.
         lost: Option<(usize, RecordError)>,
@@ -118,18 +118,19 @@ impl Writer {
         Ok(Writer { commands, worker })
     }
 
-    /// Hands over a batch; never waits.
+    /// Hands over a batch, without waiting for the disk.
     pub fn append(&self, seq: u64, events: Vec<Event>) -> Result<(), TooMuchWaiting> {
         self.send(Command::Append { seq, events })
     }
 
-    /// Hands over a line of the transcript; never waits. A refused line is missing from the record only.
+    /// Hands over a line of the transcript, without waiting for the disk. A refused line is missing only in the record, not in the
+    /// transcript file.
     pub fn utterance(&self, utterance: TranscriptLine) -> Result<(), TooMuchWaiting> {
         self.send(Command::Utterance(Box::new(utterance)))
     }
 
-    /// Writes the waiting batches, folds the record into its single file and ends. [`Answer::Closed`] comes before this returns
-    /// `true`; `false` means that the disk did not answer within `patience`, and the thread is left behind.
+    /// Writes the waiting batches, folds the record into its single file and ends. Before this returns `true`, [`Answer::Closed`]
+    /// is reported. `false` means that the disk did not answer within `patience`; the thread is then left to itself.
     pub fn close(self, patience: Duration) -> bool {
         let Writer { commands, worker } = self;
         let _ = commands.try_send(Command::Close);
@@ -150,7 +151,7 @@ impl Writer {
 struct WriterThread<A> {
     record: Record,
     answer: A,
-    /// The commands that failed or came after the failure, oldest first.
+    /// The command that failed and the commands that came after it, oldest first.
     waiting: VecDeque<Command>,
     /// The latest failure; `None` when nothing waits.
     failed: Option<RecordError>,
@@ -187,7 +188,7 @@ impl<A: FnMut(Answer)> WriterThread<A> {
         }
     }
 
-    /// The longest wait for a command before the thread retries or folds; `None` if there is neither to do.
+    /// The longest wait for a command before the thread retries or folds; `None` if there is nothing to retry or fold.
     fn patience(&self) -> Option<Duration> {
         if !self.waiting.is_empty() {
             return Some(RETRY.saturating_sub(self.tried.elapsed()));
@@ -214,7 +215,7 @@ impl<A: FnMut(Answer)> WriterThread<A> {
         let events = matches!(command, Command::Append { .. });
         let seq = command.seq();
         if self.waiting.len() >= WAITING_BATCHES {
-            // Words can be missed, half-moves cannot.
+            // If there is no room, lines of the transcript are dropped first, because half-moves must not be lost.
             match self.waiting.iter().position(|c| c.seq().is_none()) {
                 Some(words) => drop(self.waiting.remove(words)),
                 None if !events => return,
@@ -222,7 +223,7 @@ impl<A: FnMut(Answer)> WriterThread<A> {
             }
         }
         self.waiting.push_back(command);
-        // A disk that has just failed, perhaps after a long wait, is not tried again for each command.
+        // If the disk has just failed, perhaps after a long wait, it is not tried again for each command.
         if self.failed.is_none() || self.tried.elapsed() >= RETRY {
             self.retry();
         }
@@ -232,7 +233,7 @@ impl<A: FnMut(Answer)> WriterThread<A> {
         }
     }
 
-    /// Writes the waiting commands, in order, until something fails.
+    /// Writes the waiting commands in their order, until one fails.
     fn retry(&mut self) {
         while let Some(command) = self.waiting.front() {
             let done = match command {

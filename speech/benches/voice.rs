@@ -4,7 +4,8 @@
 //! `cargo bench --workspace --bench voice`; `-- latencies pl`, `rest`, `idle`, `lengths`, `synthesis` or `rates` runs a
 //! part.
 //! The card is a fake card in real time with the buffer of real cards, 480 frames of 48 kHz; "audible" is the moment
-//! at which the card took the first audible sample. A real card plays that sample one buffer, 10 ms, later.
+//! at which the card takes the first audible sample. A real card plays that sample 10 ms later, which is the length
+//! of one buffer.
 #![allow(
     clippy::panic,
     clippy::unwrap_used,
@@ -41,20 +42,20 @@ const MOVES: [(Language, &str); 2] = [
     (English, "thirty two, twenty eight"),
 ];
 const TIMES: u64 = 200;
-/// The buffer that a card asks for at a time: 480 frames.
+/// The length of the buffer that a card asks for each time: 480 frames.
 const BUFFER: Duration = Duration::from_millis(10);
-/// The number of cards that rest at the same time, so that not every try has to wait for a rest of its own.
+/// The number of cards that rest at the same time, so that one wait for the rest serves many measurements.
 const RESTING: u64 = 20;
 
 fn main() {
     let started = Instant::now();
-    // Criterion runs the benchmark for `--test` too, and then it only has to succeed.
+    // Criterion also runs the benchmark for `--test`; then the benchmark only has to succeed.
     let once = std::env::args().any(|argument| argument == "--test");
     let arguments = std::env::args().skip(1);
     let words: Vec<String> = arguments.filter(|word| !word.starts_with('-')).collect();
     let wanted = |part: &str| words.is_empty() || words.iter().any(|word| word == part);
     if wanted("latencies") {
-        // All languages if none is named.
+        // If no language is named, all languages are measured.
         let named = |language: &Language| words.iter().any(|word| word == language.tag());
         let some = Language::ALL.into_iter().any(|language| named(&language));
         let all = Language::ALL.into_iter();
@@ -100,13 +101,13 @@ fn latencies(started: Instant, languages: &[Language], times: u64) {
         for time in 0..times {
             let (cut, answer) = (2 * time + 1, 2 * time + 2);
             card.forget();
-            // Keys must not be in step with the card.
+            // The key presses must not be in step with the card.
             std::thread::sleep(Duration::from_micros(20_000 + (time * 1_370) % 10_000));
             let asked = Instant::now();
             listener.speak(speech(cut, language, &text));
             listener.begun(cut);
             audible.push(card.first_audible(asked) - asked);
-            // The silence must not be in step with the words that it cuts.
+            // The key that cuts the words must not be in step with the beginning of the words.
             std::thread::sleep(Duration::from_micros(30_000 + (time * 2_930) % 10_000));
             let key = Instant::now();
             listener.cancel(cut);
@@ -116,7 +117,7 @@ fn latencies(started: Instant, languages: &[Language], times: u64) {
             listener.cancel(answer);
             listener.cancelled(answer);
             if language == Polish {
-                // The request comes at any moment of a beat, as a key does.
+                // The request comes at any moment between two beats of the card, as a key press does.
                 std::thread::sleep(Duration::from_micros((time * 1_930) % 10_000));
                 waited.push(bare.take());
             }
@@ -135,7 +136,8 @@ fn latencies(started: Instant, languages: &[Language], times: u64) {
     println!("resident memory: {} kB", resident());
 }
 
-/// The wait without a voice, for comparison: a thread is woken, and waits for the next beat, at which a card asks for a buffer.
+/// The wait without a voice, for comparison: a thread is woken and waits for the next beat, the moment at which a card
+/// asks for a buffer.
 struct Bare {
     asked: Sender<()>,
     done: Receiver<()>,
@@ -150,7 +152,7 @@ impl Bare {
             for () in asks {
                 let beat = BUFFER.as_nanos() as u64;
                 let left = beat - began.elapsed().as_nanos() as u64 % beat;
-                // The card's next beat: the wait that is measured.
+                // The measured wait lasts until the card's next beat.
                 std::thread::sleep(Duration::from_nanos(left));
                 if tell.send(()).is_err() {
                     return;
@@ -168,7 +170,7 @@ impl Bare {
     }
 }
 
-/// Measures the answer to a key on a resting card, without the buffer for which the card waited.
+/// Measures the answer to a key on a resting card, not counting the buffer that the card waited for.
 fn after_a_rest(rests: u64) {
     let text = words(Polish, NumberStyle::Whole, &the_move(Action::Moves));
     let voices: Vec<(Card, Listener)> = (0..RESTING).map(|_| on_a_card(Sleep::Rests)).collect();
@@ -202,7 +204,7 @@ fn at_rest(seconds: u64) {
             voices.iter().for_each(|(card, _)| card.until_dry());
         }
         let (before, began) = (processor_time(), Instant::now());
-        // The measurement is of the cost of silence.
+        // While the voices say nothing, the cost of silence is measured.
         std::thread::sleep(Duration::from_secs(seconds));
         let used = (processor_time() - before).as_secs_f64() / began.elapsed().as_secs_f64();
         println!(

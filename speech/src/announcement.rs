@@ -35,7 +35,7 @@ pub struct About {
     pub ply: Option<u32>,
     /// The entry of the record.
     pub entry: Option<u32>,
-    /// The sensor board, if the subject is one.
+    /// The sensor board, if the subject is a board.
     pub board: Option<BoardOf>,
 }
 
@@ -74,7 +74,7 @@ pub struct Announcement {
     pub earcon: Option<Earcon>,
     /// True if the words are spoken; false if the sound is enough.
     pub words: bool,
-    /// True if words may stand for the sound, for a listener who wants no sounds or asks to hear it again. False
+    /// True if words may stand for the sound, for a listener who wants no sounds or asks to hear the announcement again. False
     /// where the rules allow that listener only the sound.
     pub may_be_words: bool,
     /// The announcement is dropped if it could not begin before this moment.

@@ -1,7 +1,7 @@
 //! The Fluent files of every language, built into the program, and the search for a message in them.
 //!
-//! A text is asked for by key and arguments and always comes back: from the language in use, else from English, else
-//! the key itself in plain words, together with the problems. `phrase` decides which text is asked for.
+//! For a key and arguments there is always a text. It comes from the language in use, otherwise from English, and otherwise it is
+//! the key itself in plain words. Problems are returned with the text. `phrase` chooses the keys.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -15,13 +15,13 @@ use crate::language::{Language, OF_PAGES, Source, TERMS};
 use crate::numbers::{Gender, Numbers};
 use crate::settings::Verbosity;
 
-/// A fault of a text. The text is said nevertheless; a test fails on any of these faults.
+/// A fault of a text. The text is spoken nevertheless, but a test fails on any of these faults.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Problem {
     /// A language lacks a message.
     #[error("locales/{0} has no message {1}; add it there")]
     Missing(&'static str, String),
-    /// A message could not be put together.
+    /// A message could not be made from its text and arguments.
     #[error("locales/{0}, message {1}: {2}; correct the message or its arguments")]
     Broken(&'static str, String, String),
     /// A file could not be read whole.
@@ -34,12 +34,11 @@ pub enum Problem {
 pub enum Given<'a> {
     /// A text, or the name of a choice.
     Text(&'a str),
-    /// A number, by which a plural is chosen.
+    /// A number. It also selects the plural form.
     Count(usize),
 }
 
-/// The texts of one language and of the languages that stand in for it. All catalogues of one language share these
-/// texts.
+/// The texts of one language and its fallback languages. All catalogues of one language share these texts.
 pub struct Catalogue {
     links: Vec<Arc<Link>>,
     load_problems: Vec<Problem>,
@@ -50,14 +49,14 @@ struct Link {
     language: Language,
     bundle: FluentBundle<FluentResource>,
     numbers: Arc<Numbers>,
-    /// Problems found in the files as they were read.
+    /// The problems that were found while the files were read.
     problems: Vec<Problem>,
 }
 
 /// A set of files of a language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Files {
-    /// All files but those that only pages need.
+    /// All files except the files that only pages need.
     Spoken,
     /// All files of the language.
     All,
@@ -77,8 +76,8 @@ impl Files {
     }
 }
 
-/// Every set of files that was read so far. The files are part of the program and never change, and reading a language takes
-/// milliseconds.
+/// Every set of files that was read so far. The sets are kept, because reading a language takes milliseconds and the files are part
+/// of the program, so they never change.
 static READ: Mutex<BTreeMap<(Language, Files), Arc<Link>>> = Mutex::new(BTreeMap::new());
 
 impl std::fmt::Debug for Catalogue {
@@ -149,14 +148,13 @@ impl Catalogue {
         self.text(key, &args)
     }
 
-    /// The text of a message, and the problems met on the way.
+    /// The text of a message, and the problems with it.
     #[must_use]
     pub fn text(&self, key: &str, args: &FluentArgs<'_>) -> (String, Vec<Problem>) {
         self.text_for(key, Verbosity::Normal, args)
     }
 
-    /// The text of a message in more or fewer words, where the language has such a text: the attribute `terse` or
-    /// `full`.
+    /// The text of a message in more or fewer words, if the language has such a text in the attribute `terse` or `full`.
     #[must_use]
     pub fn text_for(
         &self,
@@ -176,7 +174,7 @@ impl Catalogue {
 }
 
 impl Link {
-    /// Returns these texts, read at the first call.
+    /// Returns these texts. They are read at the first call.
     fn of(language: Language, files: Files) -> Arc<Link> {
         let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);
         let link = read.entry((language, files));
@@ -189,7 +187,7 @@ impl Link {
         let mut problems = Vec::new();
         let locale: LanguageIdentifier = language.tag().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
-        // The marks that isolate an argument would reach the voice as characters.
+        // Marks that isolate the arguments would reach the voice as characters.
         bundle.set_use_isolating(false);
         for (file, source) in sources {
             let mut wrong = |what: String| problems.push(Problem::File(language.tag(), file, what));

@@ -1,6 +1,6 @@
-//! The words that distinguish a consent from a refusal: `consent.ftl` of each language.
+//! The words that distinguish a consent from a refusal. They are in `consent.ftl` of each language.
 //!
-//! The judgement of a line by these words is in `record`.
+//! The code in `record` judges a line by these words.
 
 use crate::catalogue::Catalogue;
 use crate::language::Language;
@@ -12,9 +12,9 @@ use crate::reading::NONE;
 pub struct ConsentWords {
     /// Words that say no.
     pub no: Vec<String>,
-    /// Single letters that say no together, with a blank between two: `n a`.
+    /// Single letters that together say no, with a blank between them: `n a`.
     pub no_letters: Vec<String>,
-    /// Words that stand beside a no and change nothing.
+    /// Words that may occur together with a no and change nothing.
     pub beside: Vec<String>,
     /// Words that reverse the meaning of their line.
     pub negations: Vec<String>,
@@ -33,7 +33,7 @@ impl ConsentWords {
         let catalogue = Catalogue::of_files(language, &["consent.ftl"]);
         let words = |key: &str| {
             let mut words = members(&catalogue.written(key, &[]).0.to_lowercase());
-            // Every word would begin with an empty word.
+            // Empty words are removed, because every word begins with an empty word.
             words.retain(|word| !word.is_empty() && word != NONE);
             words
         };

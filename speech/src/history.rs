@@ -1,8 +1,8 @@
-//! The messages that were said, newest first, for those who want to hear them again.
+//! The messages that were queued, newest first, for listeners who want to hear them again.
 //!
 //! The history is filled when a message is queued, not when it is spoken, so messages that were silenced, cut or
-//! replaced by a sound can still be asked for. The history keeps messages, so that squares can be spelt. The
-//! transcript, which keeps everything for good, is in another file.
+//! replaced by a sound can still be asked for. The history keeps messages as data, so that squares can be spelt. The transcript is
+//! a separate file that keeps everything for good.
 
 use std::collections::VecDeque;
 
@@ -13,11 +13,11 @@ use crate::utterance::{Utterance, UtteranceId};
 /// The words to say again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Again {
-    /// The last words, as they were said.
+    /// The last words, in the form in which they were said.
     Last,
     /// The last words, spelt.
     Spelt,
-    /// This number of the last messages.
+    /// The last messages, as many as this number.
     History(usize),
     /// The words that were said while the listener's page was away, oldest first.
     Missed,
@@ -37,7 +37,7 @@ pub struct Entry {
     pub utterance: Utterance,
 }
 
-/// Everything that was said on one output.
+/// The messages of one output.
 #[derive(Clone, Debug, Default)]
 pub struct History {
     newest_first: VecDeque<Entry>,
@@ -50,8 +50,8 @@ impl History {
         History::default()
     }
 
-    /// Keeps a queued message, unless its row says otherwise: repetitions, for example, would push out the messages
-    /// that they repeat.
+    /// Keeps a queued message, unless its row keeps it out of the history. A repetition, for example, would push out the message
+    /// that it repeats.
     pub fn keep(&mut self, message: Message, utterance: Utterance) {
         if message.properties().kept == Kept::Nowhere {
             return;
@@ -60,7 +60,7 @@ impl History {
         self.newest_first.truncate(MOST_KEPT);
     }
 
-    /// Everything kept, newest first.
+    /// All messages that are kept, newest first.
     pub fn newest_first(&self) -> impl ExactSizeIterator<Item = &Entry> {
         self.newest_first.iter()
     }
@@ -73,7 +73,7 @@ impl History {
             .map(|entry| &entry.message)
     }
 
-    /// The utterance that `repeat` and `spell` say again: the newest of those kept for it, [`Kept::ToRepeat`].
+    /// The utterance that `repeat` and `spell` say again: the newest one that is kept as [`Kept::ToRepeat`].
     #[must_use]
     pub fn newest(&self) -> Option<UtteranceId> {
         self.last_words().map(|entry| entry.utterance.id)
@@ -98,7 +98,7 @@ impl History {
         })
     }
 
-    /// The answer to `history`: the last messages, `most` of them, newest first.
+    /// The answer to `history`: at most `most` of the last messages, newest first.
     #[must_use]
     pub fn lines(&self, most: usize, words: impl Fn(&Entry) -> Worded) -> Message {
         Message::History {
@@ -212,7 +212,7 @@ mod tests {
             keep(&mut history, &heard, "heard");
             assert_eq!(history.again(as_said), again("words"));
         }
-        // A line that was not understood is in no history at all.
+        // A line that was not understood is not kept in any history.
         let two = history.lines(9, as_said);
         let lines = ["heard", "words", "pressed"].map(Worded::from).to_vec();
         assert_eq!(two, Message::History { lines });

@@ -67,8 +67,8 @@ macro_rules! languages {
                 }
             }
 
-            /// The words in which half-moves are read while the language is in use: its own words, then those of the
-            /// other languages. The words are put together at the first request, so that no start waits for them.
+            /// The words in which half-moves are read while the language is in use: its own words, then the words of the other
+            /// languages. The words are put together at the first request, so that no start waits for them.
             #[must_use]
             pub fn lexicon(self) -> &'static Lexicon {
                 match self {
@@ -127,7 +127,7 @@ impl Language {
             .unwrap_or(Language::English)
     }
 
-    /// The language, then the languages that stand in where it has no text.
+    /// The language, then the languages that are used where it has no text.
     pub(crate) fn chain(self) -> Vec<Language> {
         match self {
             Language::English => vec![self],

@@ -1,5 +1,5 @@
-//! The sounds that a listener knows. Seventeen are too many to learn in an evening: four are met in every game and
-//! need no words; any other comes with its words the first three times.
+//! The sounds that a listener knows. Seventeen sounds are too many to learn in an evening. Four are met in every game and need no
+//! words. Any other sound comes with its words the first three times.
 
 use std::collections::BTreeMap;
 

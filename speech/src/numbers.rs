@@ -1,7 +1,6 @@
-//! Numbers and squares in words, as they are said at the board.
+//! Numbers and squares in words, in the form in which they are spoken at the board.
 //!
-//! The words themselves are in `locales/<lang>/numbers.ftl`; this file only puts them together.
-//! No hyphen, no sign and no digit reaches a voice from here.
+//! The words are in `locales/<lang>/numbers.ftl`; this file only joins them. The results have no hyphens, signs or digits.
 
 use zgoda_game::{Naming, Square, Variant};
 
@@ -11,9 +10,9 @@ pub enum NumberStyle {
     /// The whole number: "thirty two".
     #[default]
     Whole,
-    /// The digits: "three two". This is shorter at speed, and thirteen cannot be taken for thirty.
+    /// The digits: "three two". They take less time at a high rate, and thirteen cannot be taken for thirty.
     Digits,
-    /// The whole number, and digit by digit in a repetition.
+    /// The whole number, but the digits when it is repeated.
     DigitsOnRepeat,
 }
 
@@ -77,7 +76,7 @@ impl Style {
     };
 }
 
-/// The grammatical gender of the counted noun, where the language has inflected numbers.
+/// The grammatical gender of the counted noun, for languages with inflected numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gender {
     /// The gender is feminine.
@@ -93,9 +92,9 @@ pub enum Gender {
 pub struct Numbers {
     /// The words for the numbers 0 to 99.
     small: Vec<String>,
-    /// Plain form and feminine form, where they differ.
+    /// The plain form and the feminine form of each number for which they differ.
     feminine: Vec<(String, String)>,
-    /// Plain form and neuter form, where they differ.
+    /// The plain form and the neuter form of each number for which they differ.
     neuter: Vec<(String, String)>,
     /// The words for the hundreds, 100 to 900.
     hundreds: Vec<String>,
@@ -134,7 +133,7 @@ impl Numbers {
         }
     }
 
-    /// A count in words. From a thousand on, digit by digit.
+    /// A count in words. A count of a thousand or more is spoken digit by digit.
     #[must_use]
     pub fn words(&self, n: u64, gender: Gender) -> String {
         let place = |n: u64| usize::try_from(n).unwrap_or(usize::MAX);
@@ -154,7 +153,7 @@ impl Numbers {
             100..1000 => self.hundreds.get(place(n / 100 - 1)).and_then(|hundred| {
                 Some(match n % 100 {
                     0 => hundred.clone(),
-                    // "One" is inflected after a hundred only where it is inflected in twenty one: Polish has "sto
+                    // "One" is inflected after a hundred only in languages that inflect it in twenty one. Polish does not: "sto
                     // jeden".
                     1 if small(21) == plain(21) => format!("{hundred} {}", plain(1)?),
                     rest => format!("{hundred} {}", small(rest)?),
@@ -165,7 +164,7 @@ impl Numbers {
         whole.unwrap_or_else(|| self.digits(&n.to_string()))
     }
 
-    /// Words the digits one by one; other characters are left out.
+    /// The digits of a text as words, one by one. Other characters are left out.
     #[must_use]
     pub fn digits(&self, text: &str) -> String {
         let words: Vec<&str> = text
@@ -185,7 +184,7 @@ impl Numbers {
         Some(letter.as_str())
     }
 
-    /// A square as it is said.
+    /// A square in spoken form.
     #[must_use]
     pub fn square(&self, variant: Variant, square: Square, style: Style) -> String {
         let layout = variant.layout();

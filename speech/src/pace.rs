@@ -1,9 +1,10 @@
-//! The pace of speech: the listener's own rate, slower for repeated requests, a little faster for messages that are
-//! asked for many times a game and always sound alike, and faster still if their words are long, so that they are over
-//! in time.
+//! The pace of speech: the listener's own rate, or a slower rate for repeated requests. Messages that a listener asks
+//! for many times in a game, and that always sound alike, are spoken a little faster. If their words are long, they
+//! are spoken even faster, so that they end in time.
 //!
-//! A listener who asks once may have been distracted; a listener who asks twice in a row did not understand, and the
-//! same sound again tells them nothing new. So from the second time on the message is said more slowly, step by step.
+//! A listener who asks once may have been distracted; a listener who asks twice in a row did not understand, and
+//! would learn nothing from the same sound again. So from the second time on the message is said more slowly, step by
+//! step.
 
 use crate::voice::Rate;
 
@@ -12,9 +13,9 @@ use crate::voice::Rate;
 pub enum Pace {
     /// Slower by this number of steps.
     Slower(u8),
-    /// A little faster than the own rate.
+    /// A little faster than the listener's own rate.
     Brisk,
-    /// The rate at which a long text is over in time, in words a minute, for a listener with the usual rate.
+    /// The rate, in words a minute, at which a long text ends in time for a listener with the usual rate.
     Hurried(u16),
 }
 
@@ -28,21 +29,21 @@ impl Pace {
     /// The listener's own rate.
     pub const OWN: Pace = Pace::Slower(0);
 
-    /// The factor of a step, which takes a quarter off the rate before: a smaller step is hardly heard as slower, and
-    /// from the fastest rate there are five steps to the slowest.
+    /// The factor of a step, which takes a quarter off the rate. A smaller step would hardly be heard as slower, and
+    /// with this factor there are five steps from the fastest rate to the slowest.
     const KEPT: (u16, u16) = (3, 4);
 
     /// The number of steps from the fastest rate to the slowest; more steps change nothing.
     const MOST_STEPS: u8 = 5;
 
-    /// The factor of a brisk pace: a sixth more is hardly heard as hurried.
+    /// The factor of a brisk pace: speech that is a sixth faster is hardly heard as hurried.
     const GAINED: (u16, u16) = (7, 6);
 
     /// The usual rate, for which the rate of a hurried text is given.
     const USUAL: u16 = 175;
 
-    /// The rate of a hurried text, in words a minute: the part for its pauses, and the addition for each letter. At
-    /// this rate the longest time that a clock shows is said in less than two seconds.
+    /// The rate of a hurried text, in words a minute: a part for the pauses of the text, and a part for each
+    /// letter. At this rate even the longest time that a clock can show is said in less than two seconds.
     const PAUSES: usize = 72;
     const A_LETTER: usize = 5;
 
@@ -71,15 +72,15 @@ impl Pace {
         }
     }
 
-    /// The rate at this pace, where the listener's own is `own`: never below [`Rate::SLOWEST`] nor above
-    /// [`Rate::FASTEST`].
+    /// The rate at this pace if the listener's own rate is `own`. It is never below [`Rate::SLOWEST`]
+    /// nor above [`Rate::FASTEST`].
     #[must_use]
     pub fn of(self, own: Rate) -> Rate {
         let (kept, of) = Pace::KEPT;
         let steps = match self {
             Pace::Slower(steps) => 0..steps,
-            // The rate grows in proportion to the listener's own rate, but no further than necessary: a listener with
-            // a fast rate needs no more.
+            // The rate grows in proportion to the listener's own rate, but not further than necessary, because a
+            // listener with a fast rate needs nothing faster.
             Pace::Hurried(wanted) => {
                 let brisk = Pace::Brisk.of(own);
                 let share = u32::from(own.words_a_minute()).saturating_mul(u32::from(wanted));

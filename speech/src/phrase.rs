@@ -81,7 +81,7 @@ pub struct Phrasebook {
     variant: Variant,
     style: Style,
     verbosity: Verbosities,
-    /// True if sounds are played; without sounds, words stand for them.
+    /// True if sounds are played; without sounds, words replace them.
     sounds: bool,
 }
 
@@ -133,7 +133,7 @@ impl Phrasebook {
     }
 
     /// The words that may be typed for a term that follows a command, by its name: "powtórzenie" for
-    /// `claim-repetition`. Spellings as for [`Phrasebook::command`].
+    /// `claim-repetition`. The spellings are written as for [`Phrasebook::command`].
     #[must_use]
     pub fn term(&self, name: &str) -> Option<String> {
         let key = format!("term-{name}");
@@ -141,8 +141,8 @@ impl Phrasebook {
         problems.is_empty().then_some(text)
     }
 
-    /// Words of everyday talk with the same meaning here, by the name of their sort. Spellings as for
-    /// [`Phrasebook::command`]; a star stands for any ending.
+    /// The words of everyday talk of one sort, by the name of the sort. They are written as for [`Phrasebook::command`]; a star
+    /// stands for any ending.
     #[must_use]
     pub fn talk(&self, sort: &str) -> Option<String> {
         let key = format!("talk-{sort}");
@@ -345,8 +345,8 @@ impl<'p> Wording<'p> {
             .unwrap_or_default()
     }
 
-    /// Translates a command from its English words, the longest known part first. After the first part, a term of the
-    /// command goes before a command of the same word; unknown words stay English.
+    /// Translates a command from its English words, the longest known part first. After the first part, a word that is both a term
+    /// and a command is taken as the term; unknown words stay English.
     fn command(&self, english: &str) -> String {
         let words: Vec<&str> = english.split_whitespace().collect();
         let mut said = Vec::new();
@@ -384,7 +384,7 @@ impl<'p> Wording<'p> {
         private::marked(&self.outside(text))
     }
 
-    /// A time in figures, where figures are wanted: `1:20:48`.
+    /// A time in figures, such as `1:20:48`; `None` where words are wanted.
     fn time_in_figures(&self, time: std::time::Duration) -> Option<String> {
         let seconds = time.as_secs();
         let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);

@@ -396,7 +396,7 @@ impl Queue {
         }
     }
 
-    /// Puts the returned voice before text in the list of voices. Text ends an utterance at once, so nothing is cut.
+    /// Puts the returned voice before text in the list of voices. Text ends an utterance immediately, so nothing is cut.
     fn voice_back(&mut self, slot: VoiceSlot) {
         if self.returning != Some(slot) {
             return;

@@ -1,7 +1,6 @@
-//! The part of a language's folder that is for reading and hearing: the words of half-moves,
-//! and the squares that sound alike.
+//! The part of a language's folder that helps to understand people: the words of half-moves, and the squares that sound alike.
 //!
-//! The words are in `reading.ftl` and `numbers.ftl`; `game` makes a half-move of them.
+//! The words are in `reading.ftl` and `numbers.ftl`. The crate `game` reads half-moves by them.
 
 use zgoda_game::notation::{Lexicon, Vocabulary};
 use zgoda_game::reconcile::Ear;
@@ -34,7 +33,7 @@ impl Lists {
         words
     }
 
-    /// The letters of the files as they are called, from a on.
+    /// The spoken names of the letters of the files, from a on.
     fn letters(&self) -> impl Iterator<Item = (char, String)> {
         ('a'..='h').zip(self.words("letters"))
     }
@@ -61,8 +60,8 @@ impl Lists {
 }
 
 impl Language {
-    /// Learns the words of the language first, then the words of the others: people at one board need not speak the
-    /// same language.
+    /// Learns first the words of this language, and then the words of the other languages, because people at one board need not
+    /// speak the same language.
     pub(crate) fn learn(self) -> Lexicon {
         let others = Language::ALL.into_iter().filter(|other| *other != self);
         let mut lexicon = Lexicon::default();
@@ -78,7 +77,7 @@ impl Language {
         catalogue.written("own-name", &[]).0
     }
 
-    /// The squares that are easily mistaken for one another by ear where they are called out in this language.
+    /// The squares that are easily mistaken for one another when they are called out in this language.
     #[must_use]
     pub fn ear(self) -> Ear {
         let lists = Lists::of(self);
@@ -160,7 +159,7 @@ mod tests {
         }
     }
 
-    /// A word with two meanings in one language would have the meaning that is learnt first, by chance.
+    /// If a word had two meanings in one language, it would have the meaning that happens to be learnt first.
     #[test]
     fn every_word_of_a_half_move_means_one_thing_in_its_language() {
         for language in Language::ALL {

@@ -1,7 +1,7 @@
 //! The manner in which a listener is addressed: the language, the number of words, the rate, the voice.
 //!
-//! These settings are a listener's own choice and hold for everything that the listener hears. The choice of messages
-//! is made elsewhere; the program stores and changes the settings.
+//! These settings are a listener's own choice, and apply to everything that the listener hears. Other code chooses
+//! the messages, and stores and changes the settings.
 
 use crate::language::Language;
 use crate::numbers::Style;
@@ -13,7 +13,7 @@ use std::fmt;
 pub struct SpeechSettings {
     /// The language of the words.
     pub language: Language,
-    /// The style of squares and letters.
+    /// The style in which squares and letters are spoken.
     pub style: Style,
     /// The verbosity, by topic.
     pub verbosity: Verbosities,
@@ -44,15 +44,15 @@ pub struct Delivery {
     pub rate: Rate,
     /// The pitch of the voice.
     pub pitch: Pitch,
-    /// The volume, of words and sounds alike.
+    /// The volume of both words and sounds.
     pub volume: Volume,
-    /// The name of the voice, where several speak the language; a missing voice is replaced by the language's own
-    /// voice.
+    /// The name of the chosen voice, if the listener chose one of several voices. A missing voice is replaced by
+    /// the usual voice of the language.
     pub voice: Option<VoiceName>,
 }
 
 impl Delivery {
-    /// The usual delivery at this rate.
+    /// The usual delivery, but at this rate.
     #[must_use]
     pub fn at(rate: Rate) -> Delivery {
         Delivery {
@@ -62,7 +62,7 @@ impl Delivery {
     }
 }
 
-/// The pitch of a voice: per cent of its range, with its own pitch at fifty.
+/// The pitch of a voice: per cent of the voice's range. The voice's own pitch is at fifty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Pitch(u8);
 
@@ -98,7 +98,7 @@ impl Default for Pitch {
 pub struct Volume(u8);
 
 impl Volume {
-    /// The loudest volume; the device has a knob of its own.
+    /// The loudest volume; for more volume people use the control of the device.
     pub const FULL: Volume = Volume(100);
     /// The softest volume that is offered: an inaudible announcement would be a lost announcement.
     pub const SOFTEST: Volume = Volume(10);
@@ -128,12 +128,13 @@ impl Default for Volume {
     }
 }
 
-/// The name of a voice, as the service or synthesiser that has it calls it.
+/// The name that a speech service or a synthesiser gives to a voice.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct VoiceName(String);
 
 impl VoiceName {
-    /// The longest name in characters. No voice has a longer name; the bound also limits the text sent to a service.
+    /// The longest name in characters. No voice has a longer name; the limit also applies to the text that is sent to a
+    /// speech service.
     pub const LONGEST: usize = 80;
 
     /// A name for a voice, without blanks around it.
@@ -180,8 +181,8 @@ impl Verbosity {
     /// Every value of the type.
     pub const ALL: [Verbosity; 3] = [Verbosity::Terse, Verbosity::Normal, Verbosity::Full];
 
-    /// The word in files; also the name of the text's attribute in the Fluent files, where only the normal text has
-    /// no attribute.
+    /// The word in files; also the name of the attribute with that text in the Fluent files. Only the normal text
+    /// has no attribute.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -197,7 +198,7 @@ impl Verbosity {
 pub enum Topic {
     /// Half-moves and questions about them.
     Moves,
-    /// The game around the half-moves: offers, claims, rulings, results, matters before the first move.
+    /// The game around the half-moves: offers, claims, rulings, results, and everything before the first move.
     Game,
     /// Boards and their differences.
     Boards,
@@ -237,7 +238,7 @@ impl Topic {
 /// The general verbosity, and the topics with another verbosity.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Verbosities {
-    /// The verbosity where nothing else was chosen.
+    /// The verbosity for topics without a choice of their own.
     pub general: Verbosity,
     own: [Option<Verbosity>; Topic::ALL.len()],
 }
@@ -258,7 +259,7 @@ impl Verbosities {
         self.own(topic).unwrap_or(self.general)
     }
 
-    /// The verbosity that was chosen for this topic alone.
+    /// The verbosity that was chosen for this topic alone; `None` if the topic follows the general choice.
     #[must_use]
     pub fn own(&self, topic: Topic) -> Option<Verbosity> {
         self.own.get(topic as usize).copied().flatten()

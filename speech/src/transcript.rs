@@ -1,8 +1,8 @@
-//! The transcript: one JSON line for every utterance the program meant to make.
+//! The transcript: one JSON line for every utterance that the program wanted to make.
 //!
-//! The line of an utterance is made when the utterance has ended. Lines come out in the order in which the utterances
-//! were queued, so a line may wait here for an earlier line. `app` writes and flushes the file. The names of the
-//! fields are a promise to the outside.
+//! The line of an utterance is made when the utterance has ended. Lines are returned in the order in which the
+//! utterances were queued, so a line may have to wait for an earlier line. `app` writes and flushes the file. Other
+//! programs rely on the names of the fields.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -21,7 +21,7 @@ pub struct Line {
     pub ms: u64,
     /// The listener of the utterance.
     pub to: &'static str,
-    /// The urgency of the utterance.
+    /// The priority of the utterance.
     pub priority: &'static str,
     /// The language of `text`.
     pub lang: &'static str,
@@ -99,8 +99,8 @@ impl Line {
 
 /// Brings lines into the order of their ids.
 ///
-/// It holds the utterances in the queue, and the ended utterances that wait for their lines. It stays small, because
-/// the queue is bounded, and so is the time that anything may wait there.
+/// This value has the utterances in the queue, and the ended utterances with lines that wait for earlier lines. It
+/// stays small, because both the length of the queue and the waiting time in it are limited.
 #[derive(Debug, Default)]
 pub struct Transcript {
     open: BTreeMap<UtteranceId, Entry>,
@@ -136,7 +136,7 @@ impl Transcript {
         }
     }
 
-    /// The next line, if all before it are out and its utterance has ended.
+    /// The next line, if its utterance has ended. All earlier lines have been returned before.
     pub fn poll(&mut self) -> Option<Line> {
         let first = self.open.first_entry()?;
         first.get().end.as_ref()?;
@@ -196,7 +196,7 @@ mod tests {
         }
     }
 
-    /// The example of the contract, with `kind` and `by`.
+    /// The expected line is the example in the contract, with `kind` and `by` added.
     #[test]
     fn the_line_is_the_promised_one() {
         assert_eq!(

@@ -1,4 +1,4 @@
-//! A message in words, on its way to a voice and to the transcript.
+//! Messages in words, on their way to a voice and to the transcript.
 //!
 //! An utterance is an announcement that the phrase book has put into words. The queue decides when it is spoken;
 //! every utterance ends in exactly one [`Final`].
@@ -16,7 +16,7 @@ use crate::language::Language;
 use crate::pace::Pace;
 use crate::phrase::Worded;
 
-/// The number of an utterance; counts from 1 in the order of queueing. `id` in the transcript.
+/// The number of an utterance, counted from 1 in the order of queueing. The transcript calls it `id`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct UtteranceId(pub u64);
 
@@ -37,7 +37,7 @@ impl fmt::Display for UtteranceId {
     }
 }
 
-/// The kind of a voice; `by` in the transcript.
+/// The kind of a voice. The transcript calls it `by`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum VoiceSlot {
     /// The screen reader that runs.
@@ -46,7 +46,7 @@ pub enum VoiceSlot {
     System,
     /// The synthesiser inside the process.
     Embedded,
-    /// The same synthesiser, into a sound file.
+    /// The same synthesiser, which writes into a sound file.
     Wav,
     /// A page on a device of the listener's, which speaks by itself or through the device's screen reader.
     Page,
@@ -78,13 +78,13 @@ pub struct Utterance {
     pub to: Listener,
     /// The urgency of the utterance.
     pub priority: Priority,
-    /// True if the utterance waits for nothing but an alarm, whatever its priority.
+    /// True if the utterance waits for alarms only, whatever its priority.
     pub at_once: bool,
-    /// Whether the utterance is a whole answer or a part.
+    /// The fact whether the utterance is a whole answer or a part of one.
     pub series: Series,
-    /// The speech that the utterance does not cut, although its priority would.
+    /// The speech that the utterance does not interrupt, although its priority would allow it.
     pub yields_to: YieldsTo,
-    /// The treatment of a part of the greeting once its listener does something.
+    /// The treatment of a part of the greeting when its listener acts.
     pub greeting: Greeting,
     /// The language of `text`.
     pub language: Language,
@@ -104,7 +104,7 @@ pub struct Utterance {
     pub about: About,
     /// The moment at which the utterance was queued.
     pub queued: Moment,
-    /// The utterance is dropped if it could not begin before this moment.
+    /// The moment before which the utterance must begin; otherwise it is dropped.
     pub until: Option<Moment>,
 }
 
@@ -148,14 +148,14 @@ impl Utterance {
     }
 }
 
-/// The end of an utterance; `status` in the transcript.
+/// The way in which an utterance ended. The transcript calls it `status`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Status {
     /// The utterance was spoken to its end, or printed.
     Spoken,
     /// A newer utterance took the place of this one.
     Superseded,
-    /// The utterance was left out or cut short, and not said again.
+    /// The utterance was left out or cut short, and is not repeated.
     Dropped,
     /// No voice could say the utterance.
     Failed,
@@ -174,7 +174,7 @@ impl Status {
     }
 }
 
-/// The reason why an utterance was not spoken to its end; `why` in the transcript.
+/// The reason why an utterance was not spoken to its end. The transcript calls it `why`.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Why {
     /// A key asked for silence.
@@ -186,13 +186,13 @@ pub enum Why {
     /// A more urgent utterance cut this one short.
     #[error("cut by {0}")]
     CutBy(UtteranceId),
-    /// The utterance could not begin while it was still of use.
+    /// The utterance could not begin before the moment at which it becomes useless.
     #[error("too late")]
     TooLate,
-    /// More was waiting than the queue holds.
+    /// The queue was full.
     #[error("too many waiting")]
     QueueFull,
-    /// The program ended first.
+    /// The program ended before the utterance did.
     #[error("end of program")]
     EndOfProgram,
     /// The utterance is private, and two blind players share one output.
@@ -201,7 +201,7 @@ pub enum Why {
     /// The rules forbid that the listener learns the content.
     #[error("forbidden")]
     Forbidden,
-    /// The sound was played and the words were not wanted.
+    /// The sound was played, and the listener does not want the words.
     #[error("sound only")]
     SoundOnly,
     /// The listener's sound device was away for too long.
@@ -219,7 +219,7 @@ pub struct Final {
     pub id: UtteranceId,
     /// The way in which the utterance ended.
     pub status: Status,
-    /// The moment at which the utterance began; of several tries, the last.
+    /// The moment at which the utterance last began, if it was tried several times.
     pub begun: Option<Moment>,
     /// The moment at which the utterance ended or was cut.
     pub ended: Option<Moment>,

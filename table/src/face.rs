@@ -1,5 +1,5 @@
-//! The content of the clock's face for sighted people (Kodeks II 3.5.5 to 3.5.8). A face counts down by itself from what it was
-//! told; the times themselves are left to the session.
+//! The content of the clock's face for sighted people (Kodeks II 3.5.5 to 3.5.8). A face counts down by itself from the times that
+//! it was sent; the session keeps the times.
 
 use std::time::Duration;
 
@@ -7,12 +7,12 @@ use zgoda_game::{BySide, Side};
 use zgoda_hw::clock::FlagShown;
 use zgoda_hw::line_clock::message::{Flags, Times};
 
-/// Two faces that differ less than this look the same, and the second is not told: a face that counts
-/// down by itself is that exact.
+/// The difference in time below which two faces look the same, so that the second face is not sent: a face that counts down by
+/// itself is that exact.
 const SAME: Duration = Duration::from_millis(100);
 
-/// The state that a face shows at the moment the state is made. Made by the session whenever something
-/// is done with the clock.
+/// The state that a face shows at the moment at which the state is made. The session makes a new state whenever something is done
+/// with the clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Face {
     /// The time that each side has left.

@@ -1,7 +1,7 @@
 //! The table: one game with its people, boards, clock and record, as a state machine without I/O.
 //!
-//! [`session`] decides, `view` is what pages are shown of it, `desk_words` what the arbiter is told, and `face`
-//! what the clock's face shows. No file, page or terminal is opened here.
+//! [`session`] decides. `view` has the data of the table for pages, `desk_words` the notes for the arbiter, and `face` the data for
+//! the clock's face. This crate opens no file, page or terminal.
 
 pub mod desk_words;
 pub mod face;

@@ -27,7 +27,7 @@ use zgoda_table::view::{Role, Snapshot};
 #[path = "../../game/benches/figure/mod.rs"]
 mod figure;
 
-/// The half-moves of a game, and the number of views made after each.
+/// The number of half-moves of the game, and the number of views that are made after each half-move.
 const GAME: usize = 120;
 const OFTEN: usize = 20;
 
@@ -75,7 +75,7 @@ fn main() {
     });
 }
 
-/// The first made-up game of this length.
+/// The first random game with `GAME` half-moves.
 fn long_game() -> Vec<Move> {
     let start = Setup::start(Variant::International);
     let mut games = (0..).map(|seed| random(seed, start, GAME).moves);

@@ -23,7 +23,7 @@ pub struct Browser {
 }
 
 impl Browser {
-    /// Finds the browser; says which part is missing, if any.
+    /// Finds the browser. If a part is missing, prints which part it is, and returns `None`.
     #[must_use]
     pub fn found() -> Option<Browser> {
         let scripts = root().join("tests/browser");
@@ -48,7 +48,7 @@ impl Browser {
         None
     }
 
-    /// Looks at these pages with a script, and returns the script's findings, an object a line.
+    /// Lets a script look at these pages, and returns the script's findings, each as an object.
     #[must_use]
     pub fn look_at(&self, script: &str, address: &str, pages: &str) -> Vec<Value> {
         self.run(
@@ -57,7 +57,8 @@ impl Browser {
         )
     }
 
-    /// Prints these pages, each with its highest number of A4 sides, and returns the findings about the prints.
+    /// Prints these pages, and returns the findings about the prints. `sides` has the most A4 sides that each page may
+    /// take.
     #[must_use]
     pub fn print(&self, address: &str, pages: &str, sides: &str) -> Vec<Value> {
         self.run(
@@ -93,7 +94,7 @@ impl Browser {
     }
 }
 
-/// Checks that the script came to its end without findings. The measurements on the way are printed.
+/// Checks that the script came to its end without findings. Also prints the measurements that the script made.
 pub fn passed(told: &[Value]) {
     let (last, checks) = told.split_last().unwrap();
     assert_eq!(

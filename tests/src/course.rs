@@ -45,7 +45,7 @@ pub struct Course {
     /// The boards that do not show the decided position yet.
     to_mend: Vec<BoardOf>,
     /// The side that asked for a check and got the other player's consent, and true if a half-move was entered since. `None` from
-    /// the second half-move on.
+    /// the second half-move after the consent on.
     checked: Option<(Side, bool)>,
 }
 
@@ -212,7 +212,7 @@ mod tests {
         }
     }
 
-    /// The stage behind each of these events.
+    /// The stage after each of these events.
     fn stages(events: &[Body]) -> Vec<Stage> {
         let mut course = Course::new(false);
         let stage = |event| {

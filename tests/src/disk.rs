@@ -1,7 +1,7 @@
-//! A simulated disk that can be slow, fail, hang and recover, and answers as the record's writer does.
+//! A simulated disk that can be slow, fail, hang and recover. It answers as the record's writer does.
 //!
-//! A failed batch is kept and tried again before any later one. The disk may write to a real record file, so that
-//! durable events are really in it.
+//! A failed batch is kept and tried again before any later batch. The disk can write to a real record file, so
+//! that the file really has the durable events.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -12,7 +12,7 @@ use zgoda_record::event::{Body, EntryId, Event};
 use zgoda_table::session::effect::Seq;
 use zgoda_table::session::input::{DiskFault, Input};
 
-/// The time after a failure until the writer tries again.
+/// The time between the recovery of the disk and the next try.
 const RETRY: Duration = Duration::from_secs(1);
 
 /// The behaviour of the disk.
@@ -20,9 +20,9 @@ const RETRY: Duration = Duration::from_secs(1);
 pub enum DiskHabit {
     /// The disk writes each batch.
     Fine,
-    /// The disk refuses at once: it was pulled out.
+    /// The disk refuses batches, because it was pulled out.
     Gone,
-    /// The disk refuses at once, because it is full.
+    /// The disk refuses batches, because it is full.
     Full,
     /// The disk does not answer.
     Hangs,
@@ -36,9 +36,9 @@ pub struct Disk {
     waiting: VecDeque<Waiting>,
     durable: Vec<Event>,
     record: Option<Record>,
-    /// Batches written so far.
+    /// The number of batches that were written so far.
     batches: usize,
-    /// Events of the last batch.
+    /// The number of events in the last written batch.
     last: usize,
 }
 
@@ -57,7 +57,7 @@ enum Refused {
 }
 
 impl Disk {
-    /// A healthy disk that already holds `durable`.
+    /// A working disk that already has the events in `durable`.
     #[must_use]
     pub fn new(sync: Duration, durable: Vec<Event>, record: Option<Record>) -> Disk {
         Disk {
@@ -113,7 +113,7 @@ impl Disk {
         }
     }
 
-    /// The disk's answer by `now`.
+    /// The disk's next answer that is due at `now`, if any.
     pub fn answer(&mut self, now: Moment) -> Option<Input> {
         if self.deadline().is_none_or(|due| due > now) {
             return None;
@@ -156,20 +156,20 @@ impl Disk {
         self.batches
     }
 
-    /// The number of batches that came so far, written or not.
+    /// The number of batches that the disk has received so far, whether they were written or not.
     #[must_use]
     pub fn taken(&self) -> usize {
         self.batches + self.waiting.len()
     }
 
-    /// The events that were written last.
+    /// The events of the last written batch.
     #[must_use]
     pub fn last_batch(&self) -> &[Event] {
         let from = self.durable.len().saturating_sub(self.last);
         self.durable.get(from..).unwrap_or_default()
     }
 
-    /// True if a batch waits to be written.
+    /// True if no batch waits to be written.
     #[must_use]
     pub fn is_idle(&self) -> bool {
         self.waiting.is_empty()
@@ -183,7 +183,7 @@ impl Disk {
         })
     }
 
-    /// Ends as in a crash: the record's file stays as it lies. Returns the durable events.
+    /// Ends as in a crash: the record's file is left as it is. Returns the durable events.
     #[must_use]
     pub fn crash(self) -> Vec<Event> {
         drop(self.record);

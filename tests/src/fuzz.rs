@@ -1,7 +1,7 @@
 //! The laws that must hold for any bytes from outside, one function for each fuzz target.
 //!
-//! `fuzz/` calls them with the inputs of a fuzzer, the test `fuzz_seeds` with the seeds in `fuzz/seeds`. Each panics if a
-//! law is broken; refused input is no fault.
+//! `fuzz/` calls these functions with the inputs of a fuzzer, and the test `fuzz_seeds` calls them with the seeds in
+//! `fuzz/seeds`. Each function panics if a law is broken. If input is refused, no law is broken.
 
 // A broken law must stop the fuzzer.
 #![allow(clippy::panic, clippy::expect_used)]
@@ -35,7 +35,7 @@ use zgoda_record::plain::hides;
 use zgoda_record::read_bytes;
 use zgoda_speech::Language;
 
-/// A fuzz target: its name, also that of its folder of seeds, and its function.
+/// A fuzz target: its name, which is also the name of its folder of seeds, and its function.
 #[derive(Clone, Copy, Debug)]
 pub struct Target {
     /// The name of the target on the command line.
@@ -104,8 +104,8 @@ pub const TARGETS: [Target; 14] = [
     },
 ];
 
-/// Game files: reading comes to an end, every unreadable entry is reported, and the playable part is the same game when it is
-/// written strictly and read again.
+/// Game files: reading comes to an end, and every unreadable entry is reported. If the playable part is written by the
+/// standard and read again, it is the same game.
 pub fn pdn(bytes: &[u8]) {
     let mut reader = PdnReader::new(bytes);
     let mut game = Game::default();
@@ -117,7 +117,7 @@ pub fn pdn(bytes: &[u8]) {
             continue;
         };
         let played = replay(&game, variant);
-        // Words that are not half-moves do not stop a game.
+        // Words that are not half-moves are left out here, because they do not stop a game.
         let words: Vec<&str> = game
             .main_line()
             .filter_map(|item| match item.what {
@@ -160,7 +160,8 @@ pub fn pdn(bytes: &[u8]) {
         ));
         assert!(again.faults.is_empty(), "{:?} in {text}", again.faults);
         let replayed = replay(&again, variant);
-        // A move out of turn stands behind a set-up, which gives its side the turn.
+        // Before a move out of turn there is a set-up that gives the turn to its side. The side to move is therefore not
+        // compared.
         let pieces = |setup: &Setup| setup.with_turn(Side::White);
         let moves = |replay: &Replay| -> Vec<(Move, Setup)> {
             let plies = replay.plies.iter();
@@ -172,7 +173,7 @@ pub fn pdn(bytes: &[u8]) {
     }
 }
 
-/// A list of pairings: each has a table and players of its own, and names have only visible characters.
+/// A list of pairings: each pairing has a table and players of its own, and names have only visible characters.
 pub fn pairings(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else {
         return;
@@ -197,7 +198,8 @@ pub fn pairings(bytes: &[u8]) {
     }
 }
 
-/// An event file: its settings are kept in a record, and read from there they are the same, less the private parts.
+/// An event file: its settings are written into a record. When they are read from the record, they are the same, except
+/// for the private parts.
 pub fn event_file(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else {
         return;
@@ -233,7 +235,7 @@ pub fn fen(bytes: &[u8]) {
 }
 
 /// Typed and spoken moves: each move that is understood can be written, and the written move is the same one. Only
-/// pieces on the board move.
+/// pieces that are on the board move.
 pub fn move_text(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     for setup in positions() {
@@ -286,11 +288,12 @@ fn positions() -> Vec<Setup> {
     positions
 }
 
-/// A valid record, for inputs that only say where to damage it.
+/// A valid record, which is damaged at the places that an input names.
 const WHOLE_RECORD: &[u8] = include_bytes!("../../fuzz/seeds/record/whole");
 
-/// Records: no contents of a file stop the reader, and all contents that it read can be exported. An input that is no
-/// SQLite file says where to damage a valid one: place (two bytes), byte, and so on.
+/// Records: whatever a file contains, the reader does not fail, and everything that was read can be exported. An
+/// input that is no SQLite file tells how to damage a valid record: in each three bytes, the first two are the place
+/// and the third is the new byte.
 pub fn record(bytes: &[u8]) {
     let mut damaged;
     let file = if bytes.starts_with(b"SQLite") {

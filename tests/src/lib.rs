@@ -1,8 +1,8 @@
 //! The whole product in memory: the real session, talk, board link and record, with simulated hands,
 //! line, voice and disk, driven by a clock that jumps from one deadline to the next.
 //!
-//! [`World`] connects the parts, [`script`] plays stories with them. Nothing here waits in real time, and all decisions
-//! about a game are those of the tested parts. [`fuzz`] holds the laws for any input from outside.
+//! [`World`] connects the parts, [`script`] plays stories with them. Nothing here waits in real time, and all decisions about a
+//! game are made by the tested parts. [`fuzz`] holds the laws for any input from outside.
 
 // This crate exists for tests: it panics if the set-up of a test is wrong.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::expect_used)]

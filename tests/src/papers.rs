@@ -11,7 +11,7 @@ use crate::{Settings, World};
 /// The time of writing of every entry. It is fixed, so that the papers are the same in every run.
 const WRITTEN: &str = "2026-01-01T00:00:00.000Z";
 
-/// The settings in the record of a game with these settings.
+/// The settings that the record has of a game with these settings.
 #[must_use]
 pub fn settings(settings: &Settings) -> GameSettings {
     GameSettings {
@@ -34,10 +34,10 @@ pub fn settings(settings: &Settings) -> GameSettings {
     }
 }
 
-/// The world's record, as a reader has it.
+/// The contents of the world's record, as a reader of the record gets them.
 #[must_use]
 pub fn contents(world: &World) -> Contents {
-    // The persons named in events, out of all named persons.
+    // The arbiters whom events name.
     let durable = world.disk().durable().iter();
     let persons = durable.filter_map(|event| {
         let (side, name) = event.body.names_arbiter()?;
@@ -80,11 +80,11 @@ pub fn happened(world: &World) -> Vec<String> {
     happened_in(&export::protocol(&contents, world.settings().language))
 }
 
-/// The same part of a protocol, for any preparation.
+/// The lines of the events in the text of a protocol, also without the times.
 #[must_use]
 pub fn happened_in(protocol: &str) -> Vec<String> {
     let mut parts = protocol.split("\n\n");
-    // The head of the protocol stands before that part, the half-moves and the signatures behind.
+    // The events are the second part of the protocol, after the head. The half-moves and the signatures follow them.
     let happened = parts.nth(1).unwrap_or_default();
     let time = WRITTEN.get(..19).unwrap_or_default().replace('T', " ");
     happened

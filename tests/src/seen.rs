@@ -20,9 +20,10 @@ pub struct Seen {
     pub sight: BySide<Sight>,
     /// The things to which the event consents.
     pub consents: Consents,
-    /// The side on move, where the other side has finished their half-move.
+    /// The side on move, if the other side has finished their half-move.
     pub on_move: Option<Side>,
-    /// The courses of the game in the last moment, the present one last: words wait for the disk.
+    /// The courses of the game in the last moment, the present course last. Earlier courses are kept, because words wait for the
+    /// disk before they are said.
     pub courses: Vec<Course>,
     /// The sensor boards of the game.
     pub boards: Vec<BoardOf>,
@@ -99,8 +100,8 @@ impl Seen {
         !own || !answer || self.asked.is_empty() || self.asked.contains(&said.to)
     }
 
-    /// The circumstances for a listener who is told of this board, or of none: the present ones first, then those of a moment
-    /// ago.
+    /// The circumstances for a listener who is told of this board, or of no board: the present circumstances first, then the
+    /// circumstances of a moment ago.
     pub fn circumstances(&self, player: Option<Side>, of: Option<BoardOf>) -> Vec<Now<'_>> {
         let own = player.is_some() && self.on_move == player;
         let courses = self.courses.iter().rev();
@@ -115,7 +116,7 @@ impl Seen {
         now.collect()
     }
 
-    /// Checks that this may be said to its listener; the error is the reason against it.
+    /// Checks that the announcement may be said to its listener; the error is the reason against it.
     pub fn check(&self, said: &Announcement) -> Result<(), String> {
         let kind = said.message.kind();
         let row = row_of(kind).ok_or_else(|| format!("{kind} stands in no row of the matrix"))?;

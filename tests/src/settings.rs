@@ -98,7 +98,7 @@ pub struct Settings {
     pub keeper: Keeper,
     /// The text of everybody's settings file.
     pub files: BTreeMap<Listener, String>,
-    /// The announcements that a player's own clock makes by itself.
+    /// True if every listener knows all sounds. If false, a listener knows only the sounds in their settings file.
     pub sounds: bool,
     /// The times at which a player's own clock speaks by itself.
     pub low_time: LowTimeLevel,
@@ -369,7 +369,7 @@ impl Settings {
         slips
     }
 
-    /// The options of these settings that the session is told.
+    /// The options that the session gets from these settings.
     #[must_use]
     pub fn options(&self, game: Game, opening: Opening) -> Options {
         let table = self.settled();

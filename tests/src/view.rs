@@ -1,5 +1,6 @@
-//! Checks every field of every view against the facts that its reader may know (catalogue 25). This second list is
-//! written by hand and not derived: a new field gets its row here, with the row of the matrix that it belongs to.
+//! Checks every field of every view against the facts that its reader may know (catalogue 25). The list here is a second one,
+//! written by hand and not derived from the views. A new field needs its own row in the list, with the row of the matrix that it
+//! belongs to.
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -18,8 +19,8 @@ use zgoda_table::view::{Role, Snapshot, TableView};
 use crate::matrix::{expected, row_for};
 use crate::seen::Seen;
 
-/// The fields: the readers of each, the rows of the matrix that it belongs to, and its path: `[]` is each of a list, and
-/// the two values of both sides are one field.
+/// The fields. Each row has the readers, the row of the matrix, and the paths of fields. `[]` stands for each item of a list, and
+/// the values of the two sides are one field.
 const FIELDS: &[(&str, Item, &str)] = &[
     (
         "arbiter assistant player seat",
@@ -56,7 +57,7 @@ const FIELDS: &[(&str, Item, &str)] = &[
         Item::Clock,
         "clock.running clock.since_ms clock.left_ms clock.used_ms clock.delay_ms",
     ),
-    // The face shows flags to everybody (II 3.5.5); in words they are for the assistant.
+    // The face shows flags to everybody (II 3.5.5). Only the assistant is told of them in words.
     ("arbiter room", Item::Clock, "clock.flags clock.first_flag"),
     ("assistant", Item::Flag, "clock.flags clock.first_flag"),
     (
@@ -68,11 +69,10 @@ const FIELDS: &[(&str, Item, &str)] = &[
     ("assistant", Item::Settings, "duties[]"),
     // An arbiter presses for a side without a way to press.
     ("arbiter", Item::Ruling, "ways[] press"),
-    // These marks tell nothing, and are made anew with each thing that everybody at the table sees: a half-move, a
-    // press, a question.
+    // These marks reveal nothing. They change with each event that everybody at the table sees: a half-move, a press, a question.
     ("assistant seat", Item::Clock, "press"),
     ("assistant seat", Item::Question, "answers"),
-    // The words of the event.
+    // The consents in the event's own words.
     ("seat", Item::Settings, "whole"),
     (
         "arbiter",
@@ -101,7 +101,7 @@ const FIELDS: &[(&str, Item, &str)] = &[
         Item::BoardByEar,
         "men[].square men[].piece",
     ),
-    // The reading of the mover's board or entry, never the half-move that the rules would have (VIII 4.1.1).
+    // The half-move by the mover's board or entry, never the half-move that the rules would demand (VIII 4.1.1).
     (
         "assistant helper",
         Item::Announced,
@@ -120,7 +120,7 @@ const FIELDS: &[(&str, Item, &str)] = &[
         Item::Question,
         "question asked.kind asked.half_moves[]",
     ),
-    // Readers who have a right to the times and the number of moves (VIII 5.1); the mark does not tell which.
+    // The mark tells that some reader has a right to the times and the number of moves (VIII 5.1), but not which reader.
     ("arbiter", Item::MoveCount, "answers"),
     ("arbiter", Item::SlipWord, "open.slips"),
     (
@@ -169,7 +169,7 @@ const FIELDS: &[(&str, Item, &str)] = &[
          compared.against.program compared.against.rest compared.departs.ply compared.departs.written compared.departs.program compared.program[].ply \
          compared.program[].notation compared.program[].ms compared.both_agreed[].plies compared.both_agreed[].ms",
     ),
-    // Arbiters may not intervene, and may ask who is on move (II 6.9, IV 1).
+    // Arbiters may not intervene, but they may ask which side is on move (II 6.9, IV 1).
     ("arbiter", Item::WhoseMove, "muted.turn muted.not_made[]"),
     (
         "arbiter",
@@ -178,7 +178,7 @@ const FIELDS: &[(&str, Item, &str)] = &[
          muted.accepted[].if_off muted.in_doubt[] muted.crown_missing muted.explained[].explanation \
          muted.explained[].article",
     ),
-    // The side of a press is never told in play (II 6.9).
+    // During play no person is told the side of a press (II 6.9).
     ("arbiter", Item::PressWithoutMove, "muted.clock_swapped_ms"),
     ("arbiter", Item::LegalMoves, "muted.must_capture"),
     (
@@ -191,7 +191,7 @@ const FIELDS: &[(&str, Item, &str)] = &[
 /// A field of a role: its path, and the row of the matrix that it belongs to.
 type Field = (&'static str, Item);
 
-/// The same fields by role, in the order of the table: each step of every story asks for the fields of a role.
+/// The fields by role, in the order of [`FIELDS`]. Each step of every story needs the fields of a role, so they are sorted once.
 static BY_ROLE: LazyLock<BTreeMap<&str, Vec<Field>>> = LazyLock::new(|| {
     let mut all: BTreeMap<&str, Vec<Field>> = BTreeMap::new();
     for (roles, item, paths) in FIELDS {
@@ -203,16 +203,16 @@ static BY_ROLE: LazyLock<BTreeMap<&str, Vec<Field>>> = LazyLock::new(|| {
     all
 });
 
-/// The field that holds an event whole, as the record has it.
+/// The path of the field that contains a whole event, in the form of the record.
 const WHOLE: &str = "log.rows[].event";
 
 thread_local! {
-    /// The fields that were shown, and the roles to which they were shown: per thread, so that a test that counts them is not
-    /// helped by tests that run beside it.
+    /// The fields that were shown, and the roles to which they were shown. Each thread has its own set, so that tests on other
+    /// threads do not change the count of a test.
     static MET: RefCell<BTreeSet<(&'static str, &'static str)>> = const { RefCell::new(BTreeSet::new()) };
 }
 
-/// Every field that was never shown so far on this thread.
+/// Every field that was not shown on this thread so far.
 #[must_use]
 pub fn not_met() -> Vec<String> {
     let met = MET.with_borrow(Clone::clone);
@@ -224,7 +224,7 @@ pub fn not_met() -> Vec<String> {
         .collect()
 }
 
-/// Holds a game's views against the table: for each reader, and for each cut of a view.
+/// Checks the views of a game by the table of fields, for each reader and each part of a view.
 pub fn check(session: &Session, seen: &Seen, now: Moment) -> Result<(), String> {
     for role in Role::ALL {
         if let Some(table) = view(session, role) {
@@ -298,7 +298,7 @@ fn holds(path: &str, field: &str) -> bool {
         .is_some_and(|rest| rest.starts_with(['.', '[']))
 }
 
-/// Every field with its value; an empty value counts as a field.
+/// Every field with its value. A field with an empty value is included.
 fn fields(table: &TableView) -> Vec<(String, Value)> {
     let mut fields = Vec::new();
     let value = serde_json::to_value(table).expect("a view");
@@ -328,7 +328,7 @@ fn leaves(path: String, value: Value, fields: &mut Vec<(String, Value)>) {
     }
 }
 
-/// The contents of a view without the squares of a half-move, where one half-move can be told from another.
+/// The contents of a view without the squares, by which one half-move differs from another.
 #[must_use]
 pub fn without_squares(session: &Session, role: Role) -> Option<Vec<String>> {
     let of_squares = ["from", "to", "remove[]", "square", "piece"];

@@ -1,4 +1,4 @@
-//! A simulated voice with the interface of a real one: it begins and ends later, and can be cancelled or dead.
+//! A simulated voice with the interface of a real voice. It begins and ends after a delay, can be cancelled, and can be dead.
 
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
@@ -10,14 +10,13 @@ use zgoda_speech::{Listener, UtteranceId, VoiceSlot};
 /// The behaviour of a voice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum VoiceHabit {
-    /// Speaks in no time, for stories in which only the words matter.
+    /// The voice speaks without taking time, for stories in which only the words matter.
     Instant,
     /// The voice begins after a moment and speaks as fast as people do.
     Paced,
-    /// Text instead of a voice; words stand for sounds.
+    /// Text takes the place of a voice, and words take the place of sounds.
     Text,
-    /// The platform's voice speaks this many utterances and then never answers again; the built-in
-    /// one stands in for it.
+    /// The platform's voice speaks this many utterances and then never answers again. The built-in voice stands in for it.
     Dies {
         /// The number of utterances before the failure.
         after: u32,
@@ -26,9 +25,9 @@ pub enum VoiceHabit {
 
 /// The time from the command to the first sample.
 const BEGIN: Duration = Duration::from_millis(20);
-/// About 175 words a minute.
+/// The time of a character at about 175 words a minute.
 const A_CHARACTER: Duration = Duration::from_millis(60);
-/// The length of a sound alone.
+/// The length of a sound without words.
 const A_SOUND: Duration = Duration::from_millis(150);
 
 impl VoiceHabit {
@@ -43,7 +42,7 @@ impl VoiceHabit {
     }
 }
 
-/// The voices of all channels; each behaves alike.
+/// The voices of all channels, which all have the same behaviour.
 #[derive(Debug)]
 pub struct Voices {
     habit: VoiceHabit,

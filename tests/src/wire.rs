@@ -43,7 +43,7 @@ impl Wire {
         wire
     }
 
-    /// The port after another program has opened it; the board noticed nothing.
+    /// The wire after another program has opened the port; the board noticed nothing.
     #[must_use]
     pub fn reopened(&self, now: Moment) -> Wire {
         let mut wire = Wire {
@@ -74,7 +74,7 @@ impl Wire {
         self.sim.handle(SimInput::Hand(command), now);
     }
 
-    /// Has the hands make a half-move, touching down where it turns.
+    /// Has the hands make a half-move, touching down where the piece turns.
     pub fn hand_move(&mut self, before: &Setup, mv: &Move, now: Moment) {
         let straight = HandMove::straight(mv);
         let path = zgoda_game::path(before, mv).map_or(straight.path, |route| route.squares);

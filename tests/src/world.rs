@@ -476,7 +476,7 @@ impl World {
         self.settle();
     }
 
-    /// Carries all effects across until nothing more happens at this moment.
+    /// Carries out all effects until nothing more happens at this moment.
     fn settle(&mut self) {
         let now = self.now;
         loop {

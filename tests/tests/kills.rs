@@ -1,7 +1,8 @@
-//! The law of kills: every story, killed behind every batch it writes and taken up again, comes to the same end.
+//! Tests the law of kills: if the program is killed after any batch that a story writes and is started again, the story comes to
+//! the same end.
 //!
-//! `ZGODA_ONE_KILL_IN=4` tries one kill in four, drawn by story, batch and the words in `ZGODA_DRAW`, which are printed. Only a
-//! whole run shows whether a list of exceptions is too long.
+//! `ZGODA_ONE_KILL_IN=4` tries one kill in four. The choice depends on the story, the batch and the text in `ZGODA_DRAW`, which is
+//! printed. Only a whole run shows whether a list of exceptions is too long.
 
 #![allow(clippy::unwrap_used, clippy::panic)] // A test stops at the first thing that is not as it should be.
 
@@ -15,13 +16,13 @@ use zgoda_scenarios::script::kills::volatile;
 use zgoda_scenarios::script::kills::{Kills, Otherwise, Tried, Ways, asked, differences, mixed};
 use zgoda_speech::Message;
 
-/// The kills that change a story, each below its reason. All other kills change nothing.
+/// The list of the kills that change a story, each below its reason. All other kills must not change a story.
 const LIST: &str = "kills-that-change-a-story.txt";
 
 /// The number of these kills. It may only become smaller.
 const MOST: usize = 28;
 
-/// The kills behind which people depart from the likely way, each below its reason.
+/// The list of the kills after which people depart from the likely way, each below its reason.
 const WAYS: &str = "ways-behind-a-kill.txt";
 
 /// The number of these ways. It may only become smaller.
@@ -109,8 +110,8 @@ fn every_story_outlives_a_kill_behind_every_batch() {
     );
 }
 
-/// The list of fields left out of the comparison is the decision's list of facts that no record knows, row by row, and each row
-/// names existing things.
+/// The fields that the comparison leaves out are the facts that no record knows by the list in the decision, row by row. Each row
+/// must name existing things.
 #[test]
 fn what_a_kill_may_forget_is_the_list_of_the_decision() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
@@ -214,7 +215,7 @@ fn all_tried(
     tried.into_inner().unwrap()
 }
 
-/// Each story with its kills, and every one of them below a reason.
+/// Each story with its kills, which must stand below a reason.
 fn listed(text: &str) -> BTreeMap<String, Vec<usize>> {
     let mut all = BTreeMap::<String, Vec<usize>>::new();
     for (story, kills) in below_reasons(text, LIST) {
@@ -223,7 +224,7 @@ fn listed(text: &str) -> BTreeMap<String, Vec<usize>> {
     all
 }
 
-/// Each story with the ways that people take behind its kills.
+/// Each story with the ways that people take after its kills.
 fn ways(text: &str) -> BTreeMap<String, Ways> {
     let mut all = BTreeMap::<String, Ways>::new();
     for (story, line) in below_reasons(text, WAYS) {
@@ -242,7 +243,7 @@ fn numbers(kills: &str) -> impl Iterator<Item = usize> {
     kills.split(' ').map(|it| it.parse().expect("a number"))
 }
 
-/// The lines of a list, each a story with its words, below a reason.
+/// The lines of a list: each has a story and the words after it, and must stand below a reason.
 fn below_reasons<'a>(text: &'a str, list: &str) -> Vec<(String, &'a str)> {
     let mut all = Vec::new();
     let mut reason = false;

@@ -83,7 +83,7 @@ struct Attested {
     /// The consents of the event file, where there is one: whether this program may be used, and for what.
     #[serde(skip_serializing_if = "Option::is_none")]
     event: Option<Consents>,
-    /// The part of the machine that matters.
+    /// The networks, screen readers and sound devices of the machine.
     #[serde(flatten)]
     machine: Machine,
     /// True if a game opens a network.
@@ -122,7 +122,7 @@ pub(super) fn usual_print() -> Print {
     }
 }
 
-/// The screen readers that run, where that can be told.
+/// The screen readers that run; `None` where that cannot be found out.
 pub(super) fn screen_readers() -> Option<Vec<String>> {
     machine::screen_readers()
 }
@@ -231,7 +231,7 @@ impl Words {
         }
     }
 
-    /// A sentence a line, with hash and compiler as they are told.
+    /// The lines of the attestation, one sentence each. `hash` and `compiler` are the forms to be printed or said.
     fn lines(&self, attested: &Attested, hash: Line, compiler: &str) -> Vec<String> {
         let tell = |line: Line| line.text(&self.catalogue);
         let mut lines = vec![

@@ -13,11 +13,11 @@ use crate::outcome::Failure;
 use crate::stderr;
 use crate::terminal::RawMode;
 
-/// The length of the longest code.
+/// The length of the longest code, in bytes.
 const LONGEST_CODE: usize = 200;
 
-/// Asks for an arbiter's code. The record notes a right code with the facts `told` by it, and also a wrong code. A refusal names
-/// the work `not_done` and says what can be done instead.
+/// Asks for an arbiter's code. The record notes a right code together with the facts in `told` that the code gives access
+/// to, and also notes a wrong code. A refusal states what is `not_done`, and what can be done instead.
 pub(super) fn by_code(
     (record, contents): (&Path, &Contents),
     told: &str,
@@ -38,7 +38,7 @@ pub(super) fn by_code(
     }
     stderr::tell("the arbiter's code, and Enter:");
     let mut line = Vec::new();
-    // Input typed after the code is left for the next reader.
+    // Input that was typed after the code is left to the next reader of the input.
     let hidden = RawMode::hide();
     let given = next_line(&mut io::stdin().lock(), &mut line, LONGEST_CODE);
     drop(hidden);

@@ -109,7 +109,7 @@ impl Check {
     fn game(&mut self, file: &str, number: u64, game: &Game) -> Result<(), Failure> {
         let variant = game_played(game, self.variant);
         let (plies, stop) = variant.map_or((0, None), |variant| count(game, variant));
-        // A game that was played to its end has no unreadable entry, but may have words beside its entries.
+        // A game that was played to its end has no unreadable entry, but may have words between its entries.
         let mut unread: Vec<Unread> = if variant.is_none() || stop.is_some() || game.words > 0 {
             let found = unread(game, variant);
             found

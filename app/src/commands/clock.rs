@@ -1,6 +1,6 @@
-//! `zgoda clock`: the face of the program's own clock for those who see, in a terminal of its own.
+//! `zgoda clock`: shows sighted people the face of the program's own clock, in a separate terminal.
 //!
-//! The content of the face is decided in [`crate::face::screen`]; here it is printed.
+//! [`crate::face::screen`] decides on the content of the face; this file prints it.
 
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::time::Duration;
@@ -16,7 +16,7 @@ use crate::outcome::{Failure, Outcome};
 use crate::output::Output;
 use crate::platform::{Heeded, ending};
 
-/// The longest sleep: the most that a lost wake-up can delay the face.
+/// The longest sleep. A lost wake-up cannot delay the face by more than this time.
 const LONGEST_SLEEP: Duration = Duration::from_secs(60);
 
 /// Options of `zgoda clock`.
@@ -26,13 +26,13 @@ pub struct ClockArgs {
     plain: bool,
 }
 
-/// The thing that wakes the face.
+/// An event that wakes the face.
 enum Wake {
     Face(FaceInput),
     Stop,
 }
 
-/// Shows the clock of every game that comes, until a signal asks for the end.
+/// Shows the clock of each game that connects, until a signal asks the program to end.
 pub fn run(args: &ClockArgs, common: &Common) -> Result<Outcome, Failure> {
     let data = data_folder(common.data.as_deref()).ok_or_else(|| {
         Failure::Sentence("no data folder is known here; name one with --data".to_owned())
@@ -45,7 +45,7 @@ pub fn run(args: &ClockArgs, common: &Common) -> Result<Outcome, Failure> {
         Ok(()) => Wanted::Yes,
         Err(_) => Wanted::No,
     };
-    // The server removes its socket when it is dropped at the end.
+    // The server is kept until the end, because it removes its socket when it is dropped.
     let _server = Server::start(&data, sink).map_err(Failure::of)?;
     let size = if args.plain { Size::Plain } else { Size::Large };
     let mut screen = Screen::new(common.language_or_environment(), size, now());

@@ -57,7 +57,7 @@ impl Listed {
         })
     }
 
-    /// The minutes for sixty moves as text. No control has a smaller part than half a minute.
+    /// The minutes for sixty moves as text. All controls have a multiple of half a minute.
     fn minutes(&self) -> String {
         let minutes = self.minutes_for_sixty_moves;
         if minutes.fract() == 0.0 {
@@ -68,8 +68,8 @@ impl Listed {
     }
 }
 
-/// Prints `name control tempo minutes-for-60-moves` for each control, in the order of the Kodeks. The tempo, and the remark that a
-/// control is an old one, are in the user's language.
+/// Prints `name control tempo minutes-for-60-moves` for each control, in the order of the Kodeks. The tempo, and the remark on an
+/// old control, are in the user's language.
 pub fn run(args: &ClocksArgs, common: &Common) -> Result<Outcome, Failure> {
     let only = args.variant.map(Variant::from);
     let words = Catalogue::new(common.language_or_environment());

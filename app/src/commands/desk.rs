@@ -123,7 +123,8 @@ pub struct CaArgs {
     pub name: Vec<String>,
 }
 
-/// Turns this process into the program of the desk or, on Windows, waits for that program. It reads the same command line again.
+/// Turns this process into the program of the desk or, on Windows, waits for that program. That program reads the same command line
+/// again.
 pub fn run() -> Result<Outcome, Failure> {
     desk_program::run(std::env::args_os().skip(1))
 }

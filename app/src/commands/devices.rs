@@ -1,4 +1,4 @@
-//! `zgoda devices`: the devices that are connected here and could be used, and the options that use the ports and voices.
+//! `zgoda devices`: lists the connected devices that a game could use, and the options that use the ports and voices.
 
 use std::time::Duration;
 
@@ -58,7 +58,7 @@ rows! {
     PadsNotBuiltIn => "devices-pads-not-built-in";
 }
 
-/// Prints a line for everything that was found; a part of the search that failed is told on standard error.
+/// Prints a line for each device that was found. If a part of the search failed, this is told on standard error.
 pub fn run(args: &DevicesArgs, common: &Common) -> Result<Outcome, Failure> {
     let wanted = |sort| args.what.is_none_or(|only| only == sort);
     let words = Catalogue::new(common.language_or_environment());
@@ -110,7 +110,7 @@ fn ports() -> Vec<Line> {
     or_none(lines, Line::NoPort)
 }
 
-/// Sound devices and voices, and the searches that failed.
+/// The lines for sound devices and voices, and sentences about searches that failed.
 fn sound() -> (Vec<Line>, Vec<String>) {
     let heard = find(PATIENCE);
     let devices = heard.sound.into_iter().map(|device| {
@@ -131,7 +131,7 @@ fn sound() -> (Vec<Line>, Vec<String>) {
     (lines, faults.collect())
 }
 
-/// The gamepads, each with or without a motor, and the reason if they could not be found.
+/// The lines for gamepads, which tell if a pad has a motor, and the reason if the search failed.
 fn gamepads() -> (Vec<Line>, Option<String>) {
     let Some((pads, why)) = known_pads() else {
         return (vec![Line::PadsNotBuiltIn], None);
@@ -163,7 +163,7 @@ fn known_pads() -> Option<(Vec<Pad>, Option<String>)> {
     Some((pads.collect(), why))
 }
 
-/// No gamepads: this build has none.
+/// There are no gamepads, because the program was built without support for them.
 #[cfg(not(feature = "gamepad"))]
 const fn known_pads() -> Option<(Vec<Pad>, Option<String>)> {
     None

@@ -54,10 +54,10 @@ impl Form {
     }
 }
 
-/// Exports a record even if parts of it cannot be understood; those parts are named on standard error, and the exit status is 1. If
-/// no game can be made of the record, the exit status is 2 in every form that shows half-moves, whether or not the form was
-/// written. Parts that players may not know before the end of an official game are left out until then. A form that would show such
-/// parts tells of the omission whether or not there are any, so that it betrays nothing.
+/// Exports a record even if parts of it cannot be understood. Such parts are named on standard error, and the exit status
+/// is 1. If no game can be made of the record, the exit status is 2 in every form that shows half-moves, even if the form
+/// was written. Parts that players may not know before the end of an official game are left out until then. A form that
+/// could show such parts says that they are left out even if there are none, so that it betrays nothing.
 pub fn run(args: &ExportArgs, common: &Common) -> Result<Outcome, Failure> {
     let mut contents = record::read(&args.record).map_err(Failure::of)?;
     let faults = contents.faults();
@@ -113,7 +113,7 @@ pub fn run(args: &ExportArgs, common: &Common) -> Result<Outcome, Failure> {
     })
 }
 
-/// The language that was asked for, or else the language of the game.
+/// The language on the command line, or else the language of the game.
 fn language(contents: &Contents, common: &Common) -> Language {
     let kept = Language::from_tag(&contents.settings.lang);
     common.language().or(kept).unwrap_or(Language::English)

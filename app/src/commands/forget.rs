@@ -30,7 +30,8 @@ rows! {
     Copies => "forget-copies";
 }
 
-/// Removes the private part, and prints one sentence on each line.
+/// Removes the private part of the record. Prints what was done and which other places may name a person, one sentence
+/// on each line.
 pub fn run(args: &ForgetArgs, common: &Common) -> Result<Outcome, Failure> {
     let settings = SettingsFolder::of(common.data.as_deref());
     let done = record::forget(&args.record, |name| Some(settings.as_ref()?.file(name)))

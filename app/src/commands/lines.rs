@@ -9,7 +9,7 @@ pub(crate) fn next_line(
     line: &mut Vec<u8>,
     longest: usize,
 ) -> io::Result<bool> {
-    // Two bytes may end a line, and one more shows that it is too long.
+    // Two bytes may end a line, and one byte more shows that it is too long.
     let kept = longest as u64 + 3;
     line.clear();
     if io::Read::take(&mut *input, kept).read_until(b'\n', line)? == 0 {

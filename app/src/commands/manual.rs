@@ -57,8 +57,8 @@ pub fn run(args: &ManualArgs, common: &Common) -> Result<Outcome, Failure> {
 }
 
 /// Reads a paper to the listener at these keys, by the requested voice or the listener's own, and takes the input typed ahead
-/// first. Returns when the listener leaves the paper, with the input typed after that. Every part of the program reads papers by
-/// this function.
+/// first. Returns when the listener leaves the paper, with the input that was typed afterwards. Every part of the program reads
+/// papers by this function.
 pub(crate) fn listen(
     wanted: Paper,
     voice: Option<VoiceSpec>,

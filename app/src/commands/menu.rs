@@ -1,5 +1,5 @@
-//! `zgoda` alone, and `zgoda menu`: the first start if there are no settings yet, then the menu, again after each granted wish
-//! until the wish is to end.
+//! `zgoda` alone, and `zgoda menu`: the first start if there are no settings yet, then the menu. The menu comes again after each
+//! granted wish, until the user wishes to end.
 
 use std::io::IsTerminal as _;
 use std::path::{Path, PathBuf};
@@ -76,7 +76,7 @@ struct Host<'a> {
 enum Then {
     /// The menu opens again, with the input already typed for it.
     Menu(Vec<Typed>),
-    /// It ends, because the input is over.
+    /// The program ends, because the input is over.
     Nobody,
 }
 
@@ -293,7 +293,7 @@ impl Host<'_> {
         }
         Ok(match ahead.input {
             InputIs::CutOff => Then::Nobody,
-            // Input that came before the end is still done first.
+            // Lines that were typed before the end of the input are still carried out first.
             InputIs::Open | InputIs::AtItsEnd => match ahead.typed().collect::<Vec<_>>() {
                 typed if typed == [Typed::End] => Then::Nobody,
                 typed => Then::Menu(typed),

@@ -41,9 +41,9 @@ enum Found {
     Error(String),
 }
 
-/// Answers every position; after an unreadable position the exit status is 1. While an official game runs in the data folder
-/// nothing is answered, because its players may not be helped with legal moves (Kodeks II 2.4.7), and the record of the game notes
-/// that moves were asked for.
+/// Answers every position; after an unreadable position the exit status is 1. While an official game runs in the data
+/// folder, no position is answered, because its players may not be helped with legal moves (Kodeks II 2.4.7), and the
+/// record of the game notes that moves were asked for.
 pub fn run(args: &MovesArgs, common: &Common) -> Result<Outcome, Failure> {
     refuse_beside_a_game(common)?;
     let variant = args.variant.map(Variant::from);
@@ -60,7 +60,7 @@ pub fn run(args: &MovesArgs, common: &Common) -> Result<Outcome, Failure> {
             if !text.trim().is_empty() {
                 answer(text.trim(), variant, &mut out, &mut outcome)?;
             }
-            // A program may wait for the answer before it asks again.
+            // The caller may be a program that waits for the answer before it asks again.
             if lines.buffer().is_empty() {
                 out.flush()?;
             }

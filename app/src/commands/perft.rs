@@ -1,4 +1,4 @@
-//! `zgoda perft`: counts the move tree, a line a depth.
+//! `zgoda perft`: counts the nodes of the move tree. Each depth has a line.
 
 use std::time::Instant;
 
@@ -35,7 +35,7 @@ pub fn run(args: &PerftArgs) -> Result<Outcome, Failure> {
     for depth in 1..=args.depth {
         let begun = Instant::now();
         let nodes = perft(&setup, depth);
-        // The two readings of the clock may be equal, and the division must not give infinity.
+        // The two readings of the clock may be equal, so a least value keeps the quotient finite.
         let seconds = begun.elapsed().as_secs_f64().max(1e-9);
         let speed = nodes as f64 / seconds;
         out.text(&format!("{depth} {nodes} {seconds:.6} {speed:.0}\n"))?;

@@ -1,5 +1,5 @@
-//! `zgoda reader-check`: goes through steps with the user of a screen reader, to find out what the reader says of the program's
-//! output.
+//! `zgoda reader-check`: goes through steps with the user of a screen reader, to find out which parts of the program's output the
+//! reader says.
 
 use std::env;
 use std::fs::File;
@@ -28,7 +28,7 @@ use crate::reader_check::words::Line;
 use crate::reader_check::{Effect, Input, ReaderCheck, page};
 use crate::terminal::{Keys, RawMode, Typed};
 
-/// The longest sleep, so that a missed deadline costs no more than this.
+/// The longest sleep. A missed deadline costs no more than this time.
 const LONGEST_SLEEP: Duration = Duration::from_millis(500);
 
 /// Options of `zgoda reader-check`.
@@ -104,7 +104,7 @@ fn guide(file: String, words: &Catalogue, language: Language) -> Result<ReaderCh
                 Effect::Echo(text) => out.text(&text)?,
                 Effect::Speak(line) => {
                     let wakes = wakes.clone();
-                    // The check may be over by then.
+                    // The check may be over when the report comes.
                     let tell = move |report| drop(wakes.send(Wake::Voice(report)));
                     voice = LoneVoice::only(&VoiceSpec::ScreenReader, language, tell).ok();
                     let text = line.text(words);
@@ -152,7 +152,7 @@ fn guide(file: String, words: &Catalogue, language: Language) -> Result<ReaderCh
     }
 }
 
-/// The input that a key means to the check, if any.
+/// The input of the check that a key means, if any.
 fn meant(typed: &Typed) -> Option<Input> {
     match typed {
         Typed::Key(Key::Char(letter)) => Some(Input::Char(*letter)),

@@ -25,7 +25,7 @@ pub struct SetupArgs {
     voice: Option<String>,
 }
 
-/// Leads through the setup, which begins with the earlier choices.
+/// Leads a person through the setup, which begins with the person's earlier choices.
 pub fn run(args: &SetupArgs, common: &Common) -> Result<Outcome, Failure> {
     let name = args.name.as_deref().unwrap_or_default();
     let by_name = || Some(SettingsFolder::of(common.data.as_deref())?.file(name));
@@ -54,7 +54,7 @@ pub fn run(args: &SetupArgs, common: &Common) -> Result<Outcome, Failure> {
     Ok(Outcome::Holds)
 }
 
-/// Checks that the file is a settings file, or missing; any other file is left as it is.
+/// Checks that the file is a settings file or does not exist. Any other file is left unchanged.
 pub(super) fn can_be_kept(person: &Personal, file: &Path) -> Result<(), Failure> {
     if person.written().is_some() {
         return Ok(());

@@ -34,7 +34,7 @@ use crate::stderr;
 const LONGEST_LINE: usize = 1_000;
 /// The time between two checks that the hands are done.
 pub(super) const LOOK: Duration = Duration::from_millis(50);
-/// After the end of the input, the longest time for which a game waits for a program at the board.
+/// The longest time for which a game waits for a program at the board after the end of the input.
 const PATIENCE: Duration = Duration::from_secs(120);
 /// The time for which the board stays after its last move, so that the program at the board can see and announce the move.
 pub(super) const FAREWELL: Duration = Duration::from_secs(3);

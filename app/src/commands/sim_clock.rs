@@ -1,7 +1,7 @@
 //! `zgoda sim clock`: a simulated clock on a pseudo-terminal, for people who have not built one yet.
 //!
-//! Typed lines move the hands. Every press is printed with the times then shown, and so is every order of the program that uses
-//! the clock.
+//! Typed lines move the hands. Every press is printed with the times that the clock shows after it, and every order of
+//! the program that uses the clock is printed as well.
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
@@ -83,7 +83,7 @@ impl SimClockArgs {
     }
 }
 
-/// Runs until the input has ended, or until a signal stops the clock.
+/// Runs the clock until the input has ended, or until a signal stops the clock.
 pub(super) fn run(args: &SimClockArgs) -> Result<Outcome, Failure> {
     let clock = clock::start(args.options()?).map_err(no_terminal)?;
     let (send, inbox) = channel();
@@ -149,7 +149,7 @@ impl ClockRun {
                 return;
             }
         };
-        // The reader of the output may have left after reading the path, which is the first line.
+        // The reader of the output may have closed it after reading the path, which is the first line.
         let _ = self
             .out
             .text(&format!("{told}\n"))

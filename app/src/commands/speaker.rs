@@ -1,5 +1,5 @@
-//! A voice for commands that speak outside a game. It says one text after the other, to its end or until cut, with the settings of
-//! the player without a name.
+//! A voice for commands that speak outside a game. The voice says one text after the other. Each text is said to its end,
+//! or until a key cuts it. The settings are those of the player without a name.
 
 use std::io::IsTerminal as _;
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -21,7 +21,7 @@ use crate::settings_files::place::{self, NAMELESS};
 use crate::stderr;
 use crate::terminal::{Keys, Listening, RawMode};
 
-/// The time within which a voice that is gone reports its failure.
+/// The time within which a lost voice reports its failure.
 const GONE_WITHIN: Duration = Duration::from_millis(250);
 
 /// An event that a speaker waits for.
@@ -41,19 +41,20 @@ pub(super) enum Said {
     Cut,
 }
 
-/// The voice that was asked for, or the one a game would use.
+/// The voice that the command line names, or else the voice that a game would use.
 pub(super) struct Speaker {
     voice: LoneVoice,
     heard: Receiver<Heard>,
     tells: Sender<Heard>,
     language: Language,
     delivery: Delivery,
-    /// True if the voice was asked for and must speak; a default voice may give way.
+    /// True if the command line names the voice, so that it must speak; another voice may give way to text.
     must: bool,
 }
 
 impl Speaker {
-    /// Opens a voice. A voice that was asked for and cannot be opened is an error; any other voice gives way to text, as in a game.
+    /// Opens a voice. If the command line names a voice that cannot be opened, this is an error. Any other voice gives
+    /// way to text, as in a game.
     pub(super) fn open(
         asked: Option<&str>,
         common: &Common,
@@ -62,7 +63,7 @@ impl Speaker {
         let chosen = settings(common, language);
         let (tells, heard) = mpsc::channel();
         let told = tells.clone();
-        // The receiver is gone once the words are over.
+        // The receiver is gone after the last words.
         let tell = move |report| drop(told.send(Heard::Voice(report)));
         let voice = match asked {
             Some(asked) => {
@@ -111,8 +112,8 @@ impl Speaker {
         self.voice.silence();
     }
 
-    /// Lets a key at the terminal cut the words, as long as the returned guard lives; for commands that read no input. From a pipe,
-    /// or in the background, nothing is read.
+    /// Lets a key at the terminal cut the words, as long as the returned guard lives; for commands that read no input.
+    /// Nothing is read if the input is a pipe, or if the program is in the background.
     pub(super) fn heed_keys(&self) -> Result<Option<RawMode>, Failure> {
         if !std::io::stdin().is_terminal() || !keyboard::is_in_front() {
             return Ok(None);
@@ -131,7 +132,7 @@ impl Speaker {
         RawMode::enter()
     }
 
-    /// Waits until all is said, or cut by a key.
+    /// Waits until everything was said, or until a key cut the words.
     pub(super) fn finish(&mut self) -> Result<Said, Failure> {
         let game = Variant::default();
         let book = Phrasebook::new(self.language, game, Style::default());
@@ -180,7 +181,8 @@ pub(super) fn settings(common: &Common, suggested: Language) -> Personal {
     }
 }
 
-/// The language that was asked for, else the one that was chosen, else the one the environment suggests.
+/// The language on the command line, or else the language in the settings, or else the language that the environment
+/// suggests.
 pub(super) fn language(common: &Common) -> Language {
     common.language().unwrap_or_else(|| {
         let chosen = settings(common, common.language_or_environment());

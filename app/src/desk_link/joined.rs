@@ -1,10 +1,11 @@
-//! The lines on a connection between the desks of two machines: the lines of tables and desks (`wire`), each after the name of its
-//! process.
+//! The lines on a connection between the desks of two machines. They are the lines of tables and desks (`wire`), each with the name
+//! of its process in front.
 //!
-//! The joined desk decides nothing: it passes lines on, and this module says which ones. A table that does not consent to a network
-//! is never named to the other desk, and gets no line from it. The time that an act of a page spent between the machines is added
-//! to the act, so that the table knows how late the act can be at most (for a page without scripts, only whether the act was held
-//! up too long here). The machines' clocks differ, so the asking desk sends its estimate of the other desk's time (`Reckoning`).
+//! The joined desk decides nothing: it hands lines on, and this module chooses these lines. A table that does not consent to a
+//! network is never named to the other desk, and gets no line from it. The time that an act of a page spent between the machines is
+//! added to the act, so that the table knows the greatest possible lateness of the act. For a page without scripts, the table only
+//! learns if the act was held up too long between the machines. The machines' clocks differ, so the asking desk sends its estimate
+//! of the other desk's time (`Reckoning`).
 
 #![cfg_attr(
     not(test),
@@ -23,13 +24,13 @@ use zgoda_table::session::input::LATEST_PRESS;
 
 use super::wire::{LONGEST_ASKED, LONGEST_TOLD, TableNumber};
 
-/// The protocol into which the connection turns, as HTTP names it.
+/// The name in HTTP of the protocol to which the connection is upgraded.
 pub const PROTOCOL: &str = "zgoda-tables/1";
 
 /// The longest interval between two beats of a side.
 pub const BEAT: Duration = Duration::from_millis(500);
 
-/// The silence after which a desk counts as gone. A line that took longer to arrive is never taken.
+/// The silence after which a desk counts as gone. A line that takes longer to arrive is not accepted.
 pub const SILENCE: Duration = Duration::from_secs(3);
 
 /// The most octets for the name of a process, the time, and their separators.
@@ -41,7 +42,8 @@ pub const LONGEST_DOWN: usize = LONGEST_TOLD + HEAD;
 /// The longest line from the desk that has joined; a longer line is invalid.
 pub const LONGEST_UP: usize = LONGEST_ASKED + HEAD;
 
-/// The number of recent beats in the reckoning. Older ones are dropped, because the machines' clocks may drift apart.
+/// The number of recent beats that the estimate of time uses. Older beats are dropped, because the machines' clocks may drift
+/// apart.
 const BEATS: usize = 20;
 
 /// A line that is not of this protocol.
@@ -54,9 +56,9 @@ pub struct Unreadable;
 pub enum Down<'a> {
     /// A sign of life with the desk's own time, in milliseconds.
     Beat(u64),
-    /// The name of a process of tables, and a line that the process tells.
+    /// The name of a process of tables, and a line from this process.
     Told(&'a str, &'a [u8]),
-    /// The name of a process that is gone; only for a process that was named before.
+    /// The name of a process that is gone. It is sent only if the process was named before.
     Gone(&'a str),
 }
 
@@ -65,7 +67,8 @@ pub enum Down<'a> {
 pub enum Up<'a> {
     /// A sign of life, without a time.
     Beat,
-    /// The name of a process of tables, the earliest time of the question by the other desk's clock, and the question.
+    /// The name of a process of tables, the time by the other desk's clock before which the request cannot have been sent, and the
+    /// request.
     Asked(&'a str, u64, &'a [u8]),
 }
 
@@ -139,7 +142,7 @@ impl<'a> Up<'a> {
     }
 }
 
-/// The filter that decides which lines of a process of tables are handed on.
+/// The filter for the lines of a process of tables: it decides for each line whether it is handed on.
 #[derive(Clone, Debug, Default)]
 pub struct Gate {
     open: BTreeSet<TableNumber>,
@@ -151,7 +154,7 @@ pub struct Gate {
 pub enum Passes {
     /// The line is handed on.
     Yes,
-    /// The line stays here: its table is for this machine alone.
+    /// The line is not handed on, because its table is for this machine alone.
     No,
 }
 
@@ -199,7 +202,7 @@ impl Gate {
         self.was_named
     }
 
-    /// The line for the table, made from a line that took up to `late` milliseconds to arrive; `None` if it is not passed on.
+    /// The line for the table, made from a line that took up to `late` milliseconds to arrive; `None` if the line is not handed on.
     pub fn asked(&self, line: &[u8], late: u64) -> Result<Option<Vec<u8>>, Unreadable> {
         let asked: Asked = object(line)?;
         if !self.open.contains(&asked.table) {
@@ -207,8 +210,8 @@ impl Gate {
         }
         let before = match asked.late_ms {
             Some(before) => before,
-            // A page without scripts: its time to the other desk is unknown, so its lateness is unknown, too. But a line that was
-            // held up between the desks for longer than a press may take is late in any case.
+            // From a page without scripts, the time of a line to the other desk is unknown, so its lateness is unknown, too. But if
+            // the line was held up between the desks for longer than a press may take, it is late in any case.
             None if Duration::from_millis(late) > LATEST_PRESS => 0,
             None => return Ok(Some(line.to_vec())),
         };
@@ -218,7 +221,7 @@ impl Gate {
     }
 }
 
-/// An estimate of the earliest possible time at the other desk, from the quickest of its latest beats.
+/// An estimate of the time at the other desk, made from the quickest of its latest beats. The real time there is never earlier.
 #[derive(Clone, Debug, Default)]
 pub struct Reckoning {
     /// The lead of our time over the time of each beat.
@@ -356,7 +359,7 @@ mod tests {
         assert_eq!(gate.told(&closed(1)), Ok(Passes::Yes));
         assert_eq!(gate.told(&closed(1)), Ok(Passes::No));
         assert_eq!(gate.asked(&asked(1, None), 0), Ok(None));
-        // A table that takes its consent back is heard no more.
+        // If a table takes its consent back, its lines are no longer handed on.
         gate.told(&hello(1, true)).unwrap();
         assert_eq!(gate.told(&hello(1, false)), Ok(Passes::No));
         assert_eq!(gate.asked(&asked(1, None), 0), Ok(None));
@@ -400,13 +403,13 @@ mod tests {
     fn the_other_desks_time_is_never_reckoned_too_late() {
         let mut reckoning = Reckoning::default();
         assert_eq!(reckoning.theirs(1_000), 0);
-        // Their clock is ahead by 5000; the beats take 300, 40 and 900 to arrive.
+        // The other clock is ahead by 5000 ms; the beats take 300, 40 and 900 ms to arrive.
         for (ours, way) in [(1_000, 300), (1_500, 40), (2_900, 900)] {
             reckoning.beat(ours + 5_000 - way, ours);
             assert!(reckoning.theirs(ours) <= ours + 5_000);
         }
         assert_eq!(reckoning.theirs(3_000), 7_960);
-        // A clock that falls behind is followed.
+        // If the other clock falls behind, the estimate follows it.
         for beat in 0..20 {
             reckoning.beat(7_000 + beat * 500, 4_000 + beat * 500);
         }

@@ -11,7 +11,7 @@
 
 use std::net::Ipv6Addr;
 
-/// The longest address of a machine; with longer ones the cookies of many tables would not fit.
+/// The longest address of a machine; with longer addresses the cookies of many tables would not fit into a request.
 const LONGEST: usize = 100;
 
 /// The address of another machine as it was given to the desk: `HOST:PORT`.
@@ -22,7 +22,8 @@ pub struct Machine {
 }
 
 impl Machine {
-    /// Reads `HOST:PORT`, or `[ADDRESS]:PORT` if the address itself has colons; letters become lower case.
+    /// Reads `HOST:PORT`, or `[ADDRESS]:PORT` if the address itself has colons; letters become small letters. `None` for
+    /// any other text.
     #[must_use]
     pub fn read(text: &str) -> Option<Machine> {
         let (host, port) = text.rsplit_once(':')?;

@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 /// The folder in the data folder in which every process with tables has its socket, `PID.sock`.
 const FOLDER: &str = "tables";
 
-/// The folder in which all processes listen that have tables and use this data folder.
+/// The folder in which all processes with tables that use this data folder listen.
 #[must_use]
 pub fn folder(data: &Path) -> PathBuf {
     data.join(FOLDER)

@@ -1,7 +1,7 @@
-//! The tables' end of the connection: a socket of this process in the data folder, at which desks come and go.
+//! The tables' end of the connection between tables and desks: a socket of this process in the data folder, to which desks connect.
 //!
-//! Each desk has a thread that passes on its questions, and a bounded queue of lines from the tables. No table waits for a desk: a
-//! desk that takes nothing is disconnected, and is sent the current state of each table when it returns.
+//! Each desk has a thread that passes on its requests, and a bounded queue of lines from the tables. No table waits for a desk: if
+//! a desk takes no lines, it is disconnected, and is sent the current state of each table when it connects again.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -27,7 +27,7 @@ const MOST_DESKS: usize = 16;
 /// The time after which a desk that takes no line is disconnected.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// The pause after a desk that could not be served.
+/// The pause after a desk could not be accepted.
 const REST: Duration = Duration::from_millis(100);
 
 /// The number of a connected desk.
@@ -43,14 +43,14 @@ pub enum FromDesk {
     Gone(DeskId),
 }
 
-/// The socket. Dropping this value removes the socket and lets all desks go.
+/// The socket. Dropping this value removes the socket and disconnects all desks.
 #[derive(Debug)]
 pub struct DeskServer {
     path: PathBuf,
     desks: Desks,
 }
 
-/// The way to the connected desks.
+/// The handle to the connected desks.
 #[derive(Clone, Debug, Default)]
 pub struct Desks(Arc<Mutex<Shared>>);
 
@@ -77,7 +77,7 @@ impl DeskServer {
         let folder = folder(data);
         own_files::folder(&folder)?;
         let path = folder.join(format!("{}.sock", std::process::id()));
-        // A socket that an earlier process with our number left behind.
+        // An earlier process with the same number may have left a socket behind.
         match fs::remove_file(&path) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
             _ => {}
@@ -92,7 +92,7 @@ impl DeskServer {
                     let taken = stream.and_then(|stream| there.takes(stream, sink.clone()));
                     if let Err(error) = taken {
                         tracing::warn!(%error, "a desk could not be served");
-                        // If, for example, no more files can be opened, the next desk would be refused at once, too.
+                        // If, for example, no more files can be opened, the next attempt would fail immediately, too.
                         thread::sleep(REST);
                     }
                 }
@@ -100,7 +100,7 @@ impl DeskServer {
         Ok(DeskServer { path, desks })
     }
 
-    /// The way to the desks.
+    /// The handle to the desks.
     #[must_use]
     pub fn desks(&self) -> Desks {
         self.desks.clone()
@@ -116,7 +116,7 @@ impl Drop for DeskServer {
 }
 
 impl Desks {
-    /// Announces a table to all desks, those that connect later included.
+    /// Announces a table to all desks, including desks that connect later.
     pub fn open(&self, table: TableNumber, hello: Tell) {
         let Some(line) = line(&Told { table, what: hello }) else {
             return;
@@ -136,7 +136,7 @@ impl Desks {
         }
     }
 
-    /// Sends a line to a desk; never waits.
+    /// Sends a line to a desk, without waiting.
     pub fn tell(&self, desk: DeskId, told: &Told) {
         if let Some(line) = line(told) {
             self.shared().put(desk, line);
@@ -147,7 +147,8 @@ impl Desks {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes a new desk: greets it, and starts the threads that write to it and read from it. Refuses any above `MOST_DESKS`.
+    /// Takes a new desk: greets it, and starts the threads that write to it and read from it. Refuses the desk if there are already
+    /// `MOST_DESKS` desks.
     fn takes(
         &self,
         stream: Stream,
@@ -214,7 +215,7 @@ impl Shared {
 
     fn let_go(&mut self, desk: DeskId) {
         if let Some(line) = self.there.remove(&desk) {
-            // The reading thread sees the end of the stream.
+            // After this the reading thread sees the end of the stream.
             let _ = line.stream.shutdown(std::net::Shutdown::Both);
         }
     }
@@ -231,7 +232,7 @@ fn line(told: &Told) -> Option<String> {
     }
 }
 
-/// Reads the lines of a desk until it is gone, or sends a line that is not of this protocol.
+/// Reads the lines of a desk until the desk is gone, or until it sends a line that is not of this protocol.
 fn hear(desk: DeskId, stream: Stream, sink: &impl Fn(FromDesk)) {
     let mut reader = BufReader::new(stream);
     let longest = u64::try_from(LONGEST_ASKED).unwrap_or(u64::MAX);

@@ -1,5 +1,5 @@
-//! The text on the face: a new block of lines for every change, without control sequences, which a
-//! screen reader or a plain terminal might not understand.
+//! The text on the face. Every change makes a new block of lines. There are no control sequences, because a screen reader or a
+//! plain terminal might not understand them.
 //!
 //! Above two minutes the face shows hours and minutes, from two minutes down it shows minutes and seconds (Kodeks II 3.5.6).
 //! Minutes are rounded down. Seconds are rounded up, so that zero is shown only when no time is left. A flag is shown only when the
@@ -16,7 +16,7 @@ use zgoda_speech::catalogue::Catalogue;
 use super::big;
 use crate::face::{self, Face};
 
-/// The longest time, in seconds, that is shown in minutes and seconds.
+/// The longest time, in seconds, that the face shows in minutes and seconds.
 const SECONDS_FROM: u64 = 120;
 
 rows! {
@@ -91,7 +91,7 @@ enum Shown {
 enum Flag {
     Up,
     Fallen,
-    /// Fallen before the other side's flag.
+    /// The flag fell before the other side's flag.
     First,
 }
 
@@ -125,12 +125,12 @@ impl Screen {
         self.blocks.pop_front()
     }
 
-    /// The moment at which [`FaceInput::Tick`] is wanted.
+    /// The moment at which the caller must give the next [`FaceInput::Tick`].
     #[must_use]
     pub fn deadline(&self) -> Option<Moment> {
         let (face, at) = self.told?;
         let left = *face.left.get(face.running?);
-        // The shown time may be older than the time at `at`.
+        // The text may show a time from before `at`.
         let gone = match self.shown? {
             View::Times { left, .. } => left.get(face.running?).until(),
             View::Nobody => None,
@@ -276,7 +276,7 @@ mod tests {
         }
     }
 
-    /// All blocks until the last one, with their moments.
+    /// All blocks up to this moment, each with its own moment.
     fn run(screen: &mut Screen, until: Moment) -> Vec<(u64, String)> {
         let mut blocks = Vec::new();
         let mut now = Moment::ZERO;

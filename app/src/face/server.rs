@@ -1,7 +1,7 @@
-//! The face's end of the socket: greets a game that connects, and passes on the states that it sends.
+//! The face's end of the socket: greets a game that connects, and passes on the states that the game sends.
 //!
-//! The face serves one game at a time. Another game is greeted only after the first has gone; without a greeting it knows that the
-//! face belongs to another game.
+//! The face serves one game at a time. Another game is greeted only after the first has gone; as long as it gets no greeting, it
+//! knows that the face belongs to the first game.
 
 use std::fs;
 use std::io::{self, ErrorKind, Read as _, Write as _};

@@ -1,4 +1,5 @@
-//! A paper as it is written: chapters, with text that is said, typed and pressed. Only a part of Markdown is known:
+//! A paper in the form in which it is written: chapters with words, texts to type, and keys to press. Only a part of Markdown is
+//! known:
 //! headings of two levels, paragraphs, lists, tables, blocks of commands.
 //!
 //! Marks have a meaning: `code` is typed, **strong** is a key, *emphasis* is the name of a file or folder. Other modules decide how
@@ -29,7 +30,7 @@ pub struct Chapter {
     pub blocks: Vec<Block>,
 }
 
-/// A piece that is read in one go.
+/// A piece of text that is read without a pause for the reader.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Block {
     /// A paragraph of text.
@@ -44,7 +45,7 @@ pub enum Block {
     Row(Vec<Text>),
 }
 
-/// A text in its parts.
+/// A text, divided into its parts.
 pub type Text = Vec<Part>;
 
 /// A part of a text.
@@ -54,7 +55,7 @@ pub enum Part {
     Words(String),
     /// A text that is typed.
     Typed(String),
-    /// A key, or keys one after the other.
+    /// A key, or several keys that are pressed one after the other.
     Key(String),
     /// A file or folder.
     Name(String),
@@ -126,7 +127,7 @@ struct Reading {
     cells: Vec<Text>,
     /// The next number of each list that is open.
     numbers: Vec<Option<u64>>,
-    /// The marks that are open.
+    /// The marks that are open, innermost last.
     marked: Vec<fn(String) -> Part>,
     within: Within,
 }
@@ -154,7 +155,7 @@ impl Reading {
         }
     }
 
-    /// Appends a part; words after words extend the last part.
+    /// Appends a part. Words that follow words extend the last part.
     fn append(&mut self, part: Part) {
         match (self.text.last_mut(), part) {
             (Some(Part::Words(before)), Part::Words(more)) => before.push_str(&more),

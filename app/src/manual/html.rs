@@ -1,4 +1,4 @@
-//! A paper as HTML: one file to be read section by section, or printed on A4. It has no scripts, and loads no other file.
+//! A paper as HTML: one file that can be read section by section, or printed on A4. It has no scripts, and loads no other file.
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use zgoda_record::sentence::Row as _;
@@ -7,7 +7,7 @@ use zgoda_speech::catalogue::Catalogue;
 use super::book::{Block, Book, Part, Text};
 use super::words::Line;
 
-/// The look of a paper on a screen, and in print.
+/// The style of a paper on a screen and in print.
 const STYLE: &str = include_str!("paper.css");
 
 impl Book {
@@ -57,7 +57,7 @@ fn id(number: usize) -> String {
     format!("chapter-{number}")
 }
 
-/// The kind of blocks that make one list, table or block of commands.
+/// The kind of a run of blocks that together are one list, table or block of commands.
 #[derive(PartialEq, Eq)]
 enum Run {
     Paragraph,

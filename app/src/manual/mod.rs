@@ -1,7 +1,7 @@
 //! The manual, the card and the pages for arbiters: texts of the program's own, one source for every form. They are written in
 //! `docs/` as Markdown and built in; here they become text, HTML, and speech, chapter by chapter.
 //!
-//! `book` has the text, `spoken` its spoken form, `reader` the reader's place in it, and `run` the keys and the voice.
+//! `book` has the text, `spoken` its spoken form, `reader` the reader's place in the text, and `run` the keys and the voice.
 
 mod book;
 mod html;

@@ -1,7 +1,7 @@
-//! The reader's place in a paper that is read aloud. A state machine without input or output: it takes acts, and reports that the
-//! last words were heard, and returns the words to say.
+//! The reader's place in a paper that is read aloud. The reader is a state machine without input or output: it takes acts and the
+//! news that the last words were heard, and returns the words to say.
 //!
-//! The place is in the list of chapters or in the text. A reader who leaves the text comes back to the same paragraph.
+//! The place is in the list of chapters or in the text. A person who leaves the text comes back to the same paragraph.
 
 use std::collections::VecDeque;
 
@@ -13,7 +13,7 @@ use super::book::{Block, Book, Chapter};
 use super::spoken::Spoken;
 use super::words::Line;
 
-/// An act that the reader can ask for.
+/// An act that a person can ask for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Act {
     /// The next paragraph, or chapter of the list.
@@ -26,25 +26,25 @@ pub(super) enum Act {
     PreviousChapter,
     /// In the list, opens the chapter; in the text, goes on.
     GoOn,
-    /// The chapter of this number, at once.
+    /// Opens the chapter of this number.
     Open(usize),
     /// A digit of a chapter's number: the list goes to that chapter.
     Digit(usize),
-    /// The words that were said last.
+    /// Repeats the words that were said last.
     Repeat,
-    /// The text that is to be typed here, letter by letter.
+    /// Spells the text of this paragraph that people are to type, letter by letter.
     Spell,
-    /// The current chapter and paragraph.
+    /// Names the current chapter and paragraph.
     Where,
     /// The list of chapters.
     List,
-    /// Silence for now.
+    /// Stops the present speech.
     Silence,
-    /// Leaves the text for the list, or the list.
+    /// Leaves the text and goes to the list, or leaves the list.
     Leave,
     /// Leaves the paper altogether.
     End,
-    /// The acts that can be done.
+    /// Names the acts that a person can ask for.
     Help,
 }
 
@@ -57,7 +57,7 @@ pub(super) enum Input {
     Unclear,
     /// The last words were heard to their end.
     Heard,
-    /// The words were only written, and may be read by now.
+    /// The words were only printed, and the person may have read them.
     Written,
 }
 
@@ -89,17 +89,17 @@ enum Place {
     Text,
 }
 
-/// Whether the reading goes on by itself.
+/// The fact whether the reading goes on by itself after a paragraph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum ReadsOn {
     Yes,
     No,
 }
 
-/// The thing that was said last.
+/// The kind of words that were said last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Said {
-    /// The current paragraph or heading, and whether it was heard to its end.
+    /// The current paragraph or heading; true if it was heard to its end.
     Place { heard: bool },
     /// Other words, such as the name of the place.
     Else,
@@ -125,7 +125,7 @@ pub(super) struct Reader {
 }
 
 impl Reader {
-    /// A reader at the list, for somebody who is spoken to in the language `own`.
+    /// A reader at the list, for a person to whom the program speaks in the language `own`.
     pub(super) fn new(book: Book, own: Language) -> Reader {
         let spoken = Spoken::new(book.language);
         let mut reader = Reader {
@@ -176,7 +176,7 @@ impl Reader {
             Input::Heard | Input::Written => {
                 if let Said::Place { heard } = &mut self.said {
                     *heard = true;
-                    // Words that are only written are read at the reader's own pace.
+                    // A person reads printed words at their own pace, so the reading does not go on by itself.
                     match (input, self.reads_on) {
                         (Input::Heard, ReadsOn::Yes) => self.read_on(),
                         _ => self.reads_on = ReadsOn::No,
@@ -204,7 +204,7 @@ impl Reader {
             (Act::NextChapter, Place::Text) => self.chapter_at(self.chapter + 1),
             (Act::PreviousChapter, Place::Text) => match (self.chapter, self.paragraph) {
                 (0, 0) => self.tell(&Line::First),
-                // From within a chapter, its beginning comes before the previous chapter.
+                // Within a chapter, this act goes to the beginning of the chapter, and only from there to the previous one.
                 (chapter, 0) => self.chapter_at(chapter - 1),
                 (chapter, _) => self.chapter_at(chapter),
             },
@@ -212,7 +212,7 @@ impl Reader {
                 self.reads_on = ReadsOn::Yes;
                 match self.said {
                     Said::Place { heard: true } => self.step(),
-                    // A paragraph that was cut, or left for other words, is read again.
+                    // A paragraph is read again if it was cut off, or if other words were said since.
                     Said::Place { heard: false } | Said::Else => self.say_place(),
                 }
             }
@@ -287,7 +287,7 @@ impl Reader {
         self.say(said);
     }
 
-    /// Goes into the text, and reads on.
+    /// Begins to read the text of the chapter.
     fn open(&mut self) {
         self.place = Place::Text;
         self.reads_on = ReadsOn::Yes;
@@ -314,7 +314,7 @@ impl Reader {
         }
     }
 
-    /// Goes to the paragraph before, or into the chapter before at the beginning of this one.
+    /// Goes to the previous paragraph. At the beginning of a chapter goes to the previous chapter.
     fn step_back(&mut self) {
         match (self.chapter, self.paragraph) {
             (0, 0) => return self.tell(&Line::First),
@@ -327,7 +327,7 @@ impl Reader {
         self.say_place();
     }
 
-    /// Reads on by itself to the end of the chapter, and then says that the chapter is over.
+    /// Reads the next paragraph without being asked. At the end of the chapter, says that the chapter is over.
     fn read_on(&mut self) {
         if self.paragraph < self.blocks().len() {
             return self.step();
@@ -339,7 +339,7 @@ impl Reader {
             false => Line::ChapterOver,
         };
         let over = vec![self.own(&over)];
-        // Enter goes on after the chapter, as if the last paragraph had just been heard.
+        // The last paragraph counts as heard, so that Enter goes on to the next chapter.
         self.effects.push_back(Effect::Say(over));
     }
 
@@ -383,7 +383,7 @@ impl Reader {
         self.said = Said::Place { heard: false };
     }
 
-    /// The chapter of the list.
+    /// The words for the chapter at the place in the list.
     fn listed(&self) -> Vec<Piece> {
         let number = self.chapter + 1;
         self.joined(self.own(&Line::Listed { number }), self.title())
@@ -399,7 +399,7 @@ impl Reader {
         chapter.map_or(&[], |chapter| &chapter.blocks)
     }
 
-    /// Joins the program's words and the paper's words: into one piece if they are of one language.
+    /// Joins the program's words and the paper's words. They are one piece if they have the same language.
     fn joined(&self, own: Piece, of_book: String) -> Vec<Piece> {
         let of_book = self.of_book(of_book);
         if own.language != of_book.language {

@@ -33,7 +33,7 @@ pub(crate) enum ReadingOutcome {
 /// The person who listens.
 #[derive(Clone, Debug)]
 pub(crate) struct Listener {
-    /// The language in which they are spoken to, which may differ from the paper's.
+    /// The language in which they are spoken to, which may differ from the language of the paper.
     pub(crate) language: Language,
     /// The way in which the words sound.
     pub(crate) delivery: Delivery,
@@ -47,8 +47,8 @@ enum Wake {
     Voice(Report),
 }
 
-/// Reads `book` to somebody until they leave it; input typed ahead comes first. Input typed after that, including its end, is
-/// returned for the next part of the program.
+/// Reads `book` to somebody until they leave it. The input `ahead`, which was typed earlier, comes first. Input typed after the
+/// listener has left, including the end of the input, is returned for the next part of the program.
 pub(crate) fn read_aloud(
     book: Book,
     listener: &Listener,

@@ -30,11 +30,11 @@ impl Book {
 fn blocks(blocks: &[Block], lines: &mut Vec<String>) {
     let mut before = None;
     for block in blocks {
-        // Blocks of the same sort stand together, without an empty line between them.
+        // Blocks of the same sort have no empty line between them.
         let sort = std::mem::discriminant(block);
         let apart = match block {
             Block::Paragraph(_) => true,
-            // Rows stand below the titles of their table.
+            // Rows follow the titles of their table directly.
             Block::Row(_) => false,
             _ => before != Some(sort),
         };

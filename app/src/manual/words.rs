@@ -115,7 +115,7 @@ enum Letter {
     Nothing,
 }
 
-/// The words that may be typed: those of the language in use, then the English ones.
+/// The words that may be typed: the words of the language in use, then the English words.
 #[derive(Debug)]
 pub(super) struct Commands {
     words: Vec<(String, Act)>,
@@ -218,7 +218,7 @@ mod tests {
         }
     }
 
-    /// The manual tells which letters those are.
+    /// The manual tells the letters that are enough for a command.
     #[test]
     fn the_letters_are_those_that_the_manual_names() {
         for language in crate::manual::WRITTEN_IN {

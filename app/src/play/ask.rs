@@ -1,5 +1,6 @@
-//! Questions before the game begins: whether a game goes on although its record is not whole, and the arbiter's code for a change
-//! of the keyboard's owner. Nothing is written before the answer, so the questions are put before there is a session.
+//! Questions before the game begins. One asks whether a game goes on although its record is not complete; the other asks for the
+//! arbiter's code for a change of the keyboard's owner. The record must not change before the answer, so the questions are asked
+//! before the session begins.
 
 use std::cell::Cell;
 use std::collections::VecDeque;
@@ -23,7 +24,7 @@ use crate::lone_voice::{LoneVoice, Report};
 use crate::stderr;
 use crate::terminal::{AtCaret, Keys, Listening, RawMode, Typed};
 
-/// The digit that is yes on a numeric keypad.
+/// The digit that means yes on a numeric keypad.
 const YES_BY_DIGIT: &str = "1";
 
 /// Everything that wakes a waiting question.
@@ -32,10 +33,10 @@ enum Wake {
     Voice(Report),
 }
 
-/// The progress of the line that is the answer.
+/// The progress of the answer, which is a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Answered {
-    /// Nothing of the answer was typed.
+    /// No letter of the answer was typed yet.
     NotYet,
     /// The number of letters typed so far.
     Begun(u32),
@@ -78,7 +79,8 @@ fn hear_one_line<W: Send + 'static>(keys: &Keys, inbox: Sender<W>, wake: fn(Type
     });
 }
 
-/// Asks for an arbiter's code, which is not echoed: the first line typed ahead, else the next line. `None` if no line comes.
+/// Asks for an arbiter's code, which is not echoed. The code is the first line that was typed ahead, otherwise the next line.
+/// `None` if no line comes.
 pub(super) fn code(keys: &Keys, ahead: &mut TypedAhead) -> Option<String> {
     stderr::tell("the keyboard was somebody else's in this game; the arbiter's code, and Enter:");
     if let Some(Waiting::Read(line) | Waiting::KeyedIn(line)) = ahead.lines.pop_front() {
@@ -118,7 +120,7 @@ pub(super) fn code(keys: &Keys, ahead: &mut TypedAhead) -> Option<String> {
     }
 }
 
-/// Asks in print, and by the voice of the game, whether the game goes on. Any answer but a yes counts as a no.
+/// Asks in print, and by the voice of the game, whether the game goes on. Any answer except a yes counts as a no.
 pub(super) fn go_on(
     options: &PlayOptions,
     table: &TableSettings,
@@ -133,7 +135,7 @@ pub(super) fn go_on(
     let _raw = RawMode::enter();
     print(&format!("{question}\n"));
     let spec = match voice(options.voice.as_ref()) {
-        // A sound file is for the game, so the question is text.
+        // A sound file is for the words of the game, so the question is only printed.
         VoiceSpec::Wav(_) => VoiceSpec::Text,
         spec => spec,
     };
@@ -194,7 +196,7 @@ pub(super) fn go_on(
     GoOn::No
 }
 
-/// Prints text that is also spoken, so a failure to print it does not matter.
+/// Prints text that is also spoken. Therefore a failure to print it does not matter.
 fn print(text: &str) {
     let mut out = AtCaret::of(std::io::stdout());
     let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());

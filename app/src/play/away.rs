@@ -1,5 +1,5 @@
-//! The time for which the program was away. It is measured by the uptime of the computer, which cannot be set; if the computer was
-//! restarted since, by its wall clock.
+//! The time for which the program was away. It is measured by the uptime of the computer, which cannot be set; if the
+//! computer was restarted in the meantime, the computer's wall clock is used.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ pub(super) fn away(contents: &Contents, now: Option<&Boot>) -> Option<Duration> 
         _ => None,
     });
     let (session, boot) = opened.unzip();
-    // Events of a session without a game are left out: they have no moment of the game.
+    // Events of sessions in which no game went on are left out, because they have no moment in a game.
     let mut newest_first = contents.events.iter().rev();
     let last = newest_first.find(|stored| Some(stored.session) == session);
     let last = last.map_or(0, |stored| stored.event.ms);
@@ -40,7 +40,8 @@ mod tests {
         }
     }
 
-    /// A record that was opened on these runs of the computer, one after the other, and written into for a minute each.
+    /// A record that was opened in these runs of the computer, one after the other. In each run it was written into for a
+    /// minute.
     fn record(opened: &[Option<Boot>], written_ago: Option<u64>) -> Contents {
         let bodies = opened.iter().flat_map(|boot| {
             let opened = Body::SessionOpened {
@@ -105,7 +106,8 @@ mod tests {
     fn a_computers_clock_that_was_put_back_or_forward_changes_nothing() {
         let opened = [Some(boot("one", 1000))];
         let now = boot("one", 1150);
-        // A wall clock put back by more than the gap gives no time; one put forward gives two hours too many.
+        // A wall clock that was put back by more than the absence gives no time, and a wall clock that was put forward
+        // gives two hours too many. Neither matters here.
         for by_the_clock in [None, Some(90), Some(7290)] {
             let contents = record(&opened, by_the_clock);
             assert_eq!(seconds(&contents, Some(&now)), Some(90));
@@ -125,12 +127,13 @@ mod tests {
         let now = boot("two", 300);
         let opened = [Some(boot("one", 1000)), Some(boot("two", 200))];
         assert_eq!(seconds(&record(&opened, None), Some(&now)), Some(40));
-        // The last session did not know its run of the computer; that the session before it was of the same run does not help.
+        // The last session did not know in which run of the computer it was. It does not help that the session before was
+        // in the present run.
         let opened = [Some(boot("two", 100)), None];
         assert_eq!(seconds(&record(&opened, Some(7)), Some(&now)), Some(7));
     }
 
-    /// For example, a wrong code typed before the game could go on.
+    /// An example of such an event is a wrong code that was typed before the game could go on.
     #[test]
     fn what_is_written_where_no_game_goes_on_does_not_count() {
         let mut contents = record(&[Some(boot("one", 1000))], None);

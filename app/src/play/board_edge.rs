@@ -28,7 +28,7 @@ pub(super) struct BoardEdge {
     /// The number of half-moves given to the hands and not yet carried out.
     at_work: usize,
     answered: Answered,
-    /// The way round the board lies, once found.
+    /// The orientation of the board, once it is found.
     way: Option<Orientation>,
     clock: Clock,
 }
@@ -57,7 +57,7 @@ pub(super) enum Place {
 }
 
 impl Place {
-    /// True if a clock on its line can keep the time of a game.
+    /// True if a clock on the board's line can keep the time of a game.
     #[must_use]
     pub(super) fn keeps_time(&self) -> bool {
         match self {

@@ -135,7 +135,7 @@ pub enum ChannelError {
          [consent], ear_page = \"who, when\" and ear_device; without it use a cable", .0.word()
     )]
     PageNotConsented(Listener),
-    /// An earphone for a player who may have none.
+    /// An earphone for a player who may not have an earphone.
     #[error(
         "--channel {0}=… in official play is for a visually impaired player only (Kodeks VIII 1.1); leave it out, \
          or say --sight {0}=low where that is so"
@@ -341,7 +341,7 @@ impl Channels {
         outs.collect()
     }
 
-    /// The sleep of a card: it is kept awake if one of its listeners wants that.
+    /// The sleep of a card. The card is kept awake if one of its listeners wants it awake.
     fn sleep(&self, card: Option<&String>) -> Sleep {
         let wanted = self.outs.values().find(|out| match out {
             Out::Card { name, sleep, .. } => name.as_ref() == card && *sleep == Sleep::Awake,

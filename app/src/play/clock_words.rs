@@ -1,4 +1,4 @@
-//! The meaning of `--clock` and `--clock-device`: a time control by name or written out, and the keeper of the time.
+//! The meaning of `--clock`, a time control by name or written out, and of `--clock-device`, the device that keeps the time.
 
 use std::path::PathBuf;
 
@@ -14,7 +14,7 @@ use super::options::OptionError;
 pub enum ClockSpec {
     /// No clock in this program.
     None,
-    /// A control written out, such as `80m+60s`.
+    /// A control that is written out, such as `80m+60s`.
     Control(Control),
     /// A control that the Kodeks names.
     Preset(Preset),
@@ -68,9 +68,9 @@ pub enum ClockDevice {
     /// The program's own clock.
     #[default]
     Embedded,
-    /// A clock on the line of a board, with the display that shows White's time.
+    /// A clock on the line of a board, with the place of White's display on the clock.
     Board(WhiteDisplay),
-    /// A clock on a line of its own.
+    /// A clock on a separate line, at this port.
     Line(PathBuf),
 }
 
@@ -96,7 +96,7 @@ impl ClockDevice {
         }
     }
 
-    /// The device as the option writes it.
+    /// The device in the form of the option.
     #[must_use]
     pub fn text(&self) -> String {
         match self {
@@ -108,10 +108,10 @@ impl ClockDevice {
     }
 }
 
-/// The clock that a game is played with.
+/// The clock of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TableClock {
-    /// The time control; `None` where no clock runs in this program.
+    /// The time control; `None` if no clock runs in this program.
     pub control: Option<Control>,
     /// The device that keeps the time.
     pub device: ClockDevice,

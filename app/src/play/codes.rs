@@ -1,5 +1,5 @@
-//! The arbiters' codes of a game that begins or goes on. Before a game begins, hashing the codes keeps nothing waiting; a code
-//! typed later is tried in `trials`.
+//! The arbiters' codes of a game that begins or is resumed. Codes are hashed here before the game begins, when nothing waits for
+//! the slow hashing. Codes that are typed during the game are tried in `trials`.
 
 use std::path::Path;
 use std::time::Duration;
@@ -15,12 +15,12 @@ use zgoda_table::session::desk::wrong_codes::wait_after;
 use super::options::{OptionError, PlayOptions};
 use super::settle::TableSettings;
 
-/// The codes of a game that goes on.
+/// The codes of a game that is resumed.
 #[derive(Debug)]
 pub(super) enum Resumed {
-    /// The codes that were kept.
+    /// The codes in the record stay valid.
     Kept,
-    /// Other codes, and the reason for the change.
+    /// Other codes replace the codes in the record, for this reason.
     Others(KeptCodes, CodesChange),
 }
 
@@ -56,7 +56,8 @@ pub(super) const fn told(how: CodesChange) -> Event {
     }
 }
 
-/// The event that records a wrong code given before a game goes on; it counts like a wrong code typed in the game.
+/// The event that records a wrong code which was given before a game is resumed. It counts like a wrong code that is typed in the
+/// game.
 pub(super) const fn refused() -> Event {
     Event {
         ms: 0,
@@ -71,8 +72,8 @@ pub(super) const fn refused() -> Event {
     }
 }
 
-/// The time until a code is tried again in this record; `None` if codes are tried now. A code that is not tried does not count as
-/// wrong, so the right code never waits longer than the longest wait.
+/// The time until the next code may be tried on this record; `None` if a code may be tried now. A code that comes too early does
+/// not count as wrong, so the right code never waits longer than the longest wait.
 pub(super) fn wait(record: &mut Record, found: &Contents) -> Result<Option<Duration>, RecordError> {
     let wrong = found.wrong_codes();
     let Some(last) = wrong.last() else {
@@ -87,7 +88,7 @@ pub(super) fn wait(record: &mut Record, found: &Contents) -> Result<Option<Durat
 }
 
 impl PlayOptions {
-    /// The codes of a new game. In training no code is asked for.
+    /// The codes of a new game. Training needs no codes.
     pub(super) fn codes(&self, table: &TableSettings) -> Result<KeptCodes, OptionError> {
         if self.new_code == NewCode::Wanted {
             return Err(OptionError::NothingToChange);
@@ -97,7 +98,7 @@ impl PlayOptions {
         Ok(kept.unwrap_or_default())
     }
 
-    /// The codes of the unfinished game in `record`. A restart of the program does not change them by itself.
+    /// The codes of the unfinished game in `record`. Without `--new-code`, resuming the game does not change them.
     pub(super) fn codes_of(
         &self,
         table: &TableSettings,
@@ -115,12 +116,12 @@ impl PlayOptions {
             };
         };
         if kept.is_empty() {
-            // The codes are not checked, because the game was begun without such a check.
+            // The record has no codes with which these codes could be compared, because the game was begun without any.
             return Ok(Resumed::Others(file.codes.hashed()?, CodesChange::First));
         }
         if let Some(wait) = wait {
             return Err(OptionError::CodesWait {
-                // A started second counts as a whole one.
+                // A part of a second counts as a whole second.
                 left: wait.as_secs().saturating_add(1),
                 record: record.to_owned(),
                 event: file.path.clone(),
@@ -145,18 +146,18 @@ fn asks(table: &TableSettings) -> bool {
     table.kind == GameKind::Official
 }
 
-/// Whether the game may go on with another code than it was begun with.
+/// The choice whether a game may be resumed with other codes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum NewCode {
-    /// The game keeps the code it was begun with.
+    /// The game keeps the codes with which it was begun.
     #[default]
     NotWanted,
-    /// Another code is wanted, and the change is told.
+    /// Other codes are wanted, and the arbiter is told of the change.
     Wanted,
 }
 
 impl NewCode {
-    /// The value of the option: wanted if it was given.
+    /// The value for the option `--new-code`: wanted if the option was given.
     #[must_use]
     pub const fn of(given: bool) -> NewCode {
         if given {

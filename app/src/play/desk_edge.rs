@@ -461,7 +461,7 @@ impl DeskEdge {
         roles
     }
 
-    /// Lets a slip open a device here from now on; the desks are told the slip's first word.
+    /// Accepts the words of a slip from now on, and tells the desks the slip's first word.
     fn knows(&mut self, slip: Slip) {
         replace(&mut self.kept.slips, slip.clone());
         if !self.trials.try_one(OfSlips::Know(slip)) {

@@ -1,6 +1,6 @@
-//! The pages of the desk, in a process beside the games, so that the games go on even if that process dies. If it dies, the user is
-//! told, and it is started again at the same address, so that every device finds it; after several quick deaths in a row the user
-//! is told what to type.
+//! The pages of the desk, in a process of their own, so that the games go on even if that process dies. If the process
+//! dies, the user is told so, and the process is started again at the same address, so that every device finds it. After
+//! several quick deaths in a row the user is told what to type.
 
 use std::io::{self, BufRead as _, BufReader};
 use std::path::Path;
@@ -16,7 +16,7 @@ use crate::stderr;
 /// The interval between two checks that the pages are still there.
 const LOOKS: Duration = Duration::from_millis(200);
 
-/// A process that lives shorter than this died at once.
+/// A process that lives for less than this time counts as a quick death.
 const AT_ONCE: Duration = Duration::from_secs(10);
 
 /// The number of quick deaths in a row after which the process is not started again.
@@ -41,7 +41,7 @@ impl Pages {
                 "the pages of the desk cannot be started ({error}); start `zgoda desk` in another terminal"
             ))
         };
-        // A missing program has an error of its own.
+        // If the desk program is missing, the error says so.
         desk_program::command()?;
         let child = Some(started(data, address).map_err(failed)?);
         let runs = Arc::new(Mutex::new(Runs { child, over: false }));
@@ -60,7 +60,7 @@ impl Drop for Pages {
         let mut runs = held(&self.0);
         runs.over = true;
         if let Some(child) = &mut runs.child {
-            // The pages may have ended by themselves.
+            // Killing may fail, because the process may have ended by itself.
             let _ = child.kill();
             let _ = child.wait();
         }
@@ -114,7 +114,7 @@ fn watch(runs: &Mutex<Runs>, data: &Path, mut address: String) {
 fn listens_at(runs: &Mutex<Runs>) -> Option<String> {
     let out = held(runs).child.as_mut()?.stdout.take()?;
     let mut line = String::new();
-    // A process that dies before it listens has said nothing.
+    // A process that dies before it listens prints no address.
     BufReader::new(out).read_line(&mut line).ok()?;
     let at = line.trim_end();
     (!at.is_empty()).then(|| at.to_owned())

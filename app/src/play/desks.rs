@@ -1,4 +1,5 @@
-//! The desks of this process: the socket to which they connect, and the pages that `--desk` starts beside the game.
+//! The desks of this process: the socket to which they connect, and the pages that `--desk` starts in addition to the
+//! game.
 
 use std::io::Write as _;
 use std::path::Path;
@@ -29,16 +30,16 @@ use crate::stderr;
 /// The default address at which `--desk` shows its pages.
 pub const DESK_ADDRESS: &str = "127.0.0.1:7464";
 
-/// The socket, and the pages beside the game. Dropping the value ends both.
+/// The socket, and the process of the pages if it was started. Dropping the value ends both.
 #[derive(Debug)]
 pub(super) struct ServedDesks {
     server: DeskServer,
-    /// The pages, ended when this is dropped.
+    /// The process of the pages, which ends when this is dropped.
     _pages: Option<Pages>,
 }
 
 impl ServedDesks {
-    /// Serves desks in this data folder, and shows their pages at this address, where one is named.
+    /// Serves desks in this data folder, and shows the pages at this address, if one is named.
     pub(super) fn start(
         data: Option<&Path>,
         address: Option<&str>,
@@ -74,7 +75,7 @@ impl ServedDesks {
         })
     }
 
-    /// The way to the desks.
+    /// The handle through which this table reaches the desks.
     pub(super) fn desks(&self) -> Desks {
         self.server.desks()
     }
@@ -112,7 +113,8 @@ pub(super) enum OfSlips {
     Keep(DeskRole, TypedCode),
 }
 
-/// The edge of this table to the desks. This is the only place that prints the words of slips made for the game.
+/// The part of the event loop that connects this table with the desks. Only this function prints the words of slips
+/// that are made during the game.
 pub(super) fn edge(
     desks: Desks,
     (table, given): (&TableSettings, (&[Slip], &[Listener])),

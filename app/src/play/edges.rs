@@ -54,7 +54,7 @@ impl Edges<'_> {
         .map_err(Failure::of)
     }
 
-    /// Starts the check whether another command was used on this record. It ends when the returned value is dropped.
+    /// Starts the check whether another command was used on this record. The check ends when the returned value is dropped.
     pub(super) fn elsewhere(self, record: &Path) -> Result<ElsewhereEdge, Failure> {
         let wakes = self.wakes.clone();
         ElsewhereEdge::start(record.to_owned(), move |all| {
@@ -120,7 +120,7 @@ impl Edges<'_> {
     }
 }
 
-/// The keyboard, which belongs to the process and to no single table.
+/// Opens the keyboard, which belongs to the process and to no single table.
 pub(super) fn keyboard(keys: &Keys, wakes: Sender<Wake>) -> Result<(), Failure> {
     ending::outlive_full_files().map_err(Failure::of)?;
     keys.send_to(move |key| match wakes.send(Wake::Typed(key)) {

@@ -11,7 +11,7 @@ use zgoda_record::elsewhere::{self, Elsewhere};
 /// The time between two checks.
 const EVERY: Duration = Duration::from_secs(1);
 
-/// The thread that checks; dropping this ends the thread.
+/// The thread that checks; dropping this value ends the thread.
 #[derive(Debug)]
 pub(super) struct ElsewhereEdge {
     _lives: Arc<()>,

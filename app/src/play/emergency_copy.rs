@@ -1,7 +1,8 @@
-//! The emergency copy of a game with an incomplete record: at its end the whole game is written into the data folder, as a record
-//! that is marked by its name.
+//! The emergency copy of a game. If the record of the game is incomplete at the end, the whole game is written into the data
+//! folder, as a record with a name that marks it.
 //!
-//! Events not yet on the disk wait in the writer, which may hang with that disk; so a second copy of them is kept here.
+//! Events that are not on the disk yet wait in the writer, which may hang together with that disk. So a second copy of the events
+//! is kept here.
 
 use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
@@ -14,13 +15,14 @@ use zgoda_record::{KeptCodes, Record, RecordError, shelf};
 
 use crate::stderr;
 
-/// The most events of a game that is saved; a day of play has a tenth of this number.
+/// The most events of a game that can be saved. A day of play has a tenth of this number.
 const MOST_EVENTS: usize = 200_000;
 
 /// The time after which the user is told of the wait for the other disk.
 const SOON: Duration = Duration::from_secs(5);
 
-/// The longest further wait for the other disk. It may be long: this is the last chance to save the game, and nothing else waits.
+/// The longest further wait for the other disk. It may be long, because this is the last chance to save the game, and no other part
+/// waits.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// All events of the game, and the batches that are not yet confirmed to be on its disk.
@@ -56,9 +58,9 @@ pub(super) struct Unwritten {
 pub(super) enum Saved {
     /// The whole game is in this record.
     In(PathBuf),
-    /// There is no place for the game.
+    /// The game has no place to go, or has too many events.
     Nowhere,
-    /// The other disk refused the game too.
+    /// The other disk refused the game, too.
     Refused(RecordError),
 }
 
@@ -103,7 +105,7 @@ impl EmergencyCopy {
         self.waiting.retain(|it| it.seq > seq);
     }
 
-    /// The part of the game that has not arrived.
+    /// The part of the game that is not known to be on the disk.
     pub(super) fn unwritten(&self) -> Option<Unwritten> {
         let sum = |of: fn(&Waiting) -> usize| self.waiting.iter().map(of).sum();
         (!self.waiting.is_empty()).then(|| Unwritten {
@@ -112,7 +114,7 @@ impl EmergencyCopy {
         })
     }
 
-    /// Everything, where the record itself is gone.
+    /// The whole game as unwritten, for a record that is gone.
     pub(super) fn all(&self) -> Unwritten {
         let events = self.events.as_deref().unwrap_or_default();
         Unwritten {
@@ -131,7 +133,7 @@ impl EmergencyCopy {
         let work = move || {
             let _ = send.send(write(&folder, &settings, &persons, &codes, &events, late));
         };
-        // A thread of its own, because the disk may hang.
+        // The copy is written on a separate thread, because the disk may hang.
         let Ok(_worker) = Worker::start("emergency-copy", work) else {
             return Saved::Nowhere;
         };

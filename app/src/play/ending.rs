@@ -1,4 +1,4 @@
-//! The end of a game: waiting text and events go out, and any loss is reported.
+//! Ends a game: waiting text and events are written, and any loss is reported.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -26,11 +26,11 @@ const FOLD_PATIENCE: Duration = Duration::from_secs(5);
 /// The result of a table.
 #[derive(Debug)]
 pub(super) struct Ended {
-    /// Whether everything that was asked for worked.
+    /// The outcome, which tells if all requested outputs worked.
     pub(super) outcome: Outcome,
     /// The step that follows the table.
     pub(super) next: Next,
-    /// The orientation of each board, as found in this game.
+    /// The orientation of each board that was found in this game.
     pub(super) ways: Vec<(BoardOf, Orientation)>,
     /// The face of the clock, which is dropped after the terminal.
     pub(super) face: Option<FaceLink>,
@@ -65,7 +65,7 @@ impl LiveTable {
             if let Some(transcript) = &transcript {
                 transcript.put(format!("{}\n", line.json()));
             }
-            // A line that finds no room is missing from the transcript only.
+            // If a line finds no room, only the transcript in the record lacks it.
             let _ = writer.utterance(TranscriptLine::from(&line));
         }
         let noted = transcript.map(|transcript| transcript.end());
@@ -97,17 +97,17 @@ impl LiveTable {
     }
 }
 
-/// The fate of everything that went out, as known at the end.
+/// The reports about text and events that went out, as far as they are known at the end.
 struct Last {
     said: Said,
     emergency_copy: EmergencyCopy,
     lost: BTreeSet<Way>,
-    /// The last word of the writer.
+    /// The last report of the writer.
     closed: Option<Option<RecordError>>,
 }
 
 impl Last {
-    /// Takes in the reports about text and events that went out.
+    /// Handles the reports about text and events that went out.
     fn take(&mut self, wakes: Vec<TableWake>) {
         for wake in wakes {
             match wake {
@@ -140,7 +140,7 @@ impl Last {
         }
     }
 
-    /// The outcome for the record; a game that could not be written is put elsewhere.
+    /// The outcome of writing the record. If a part could not be written, the whole game is saved in another place.
     fn record(self, record: &Path, folded: bool) -> Outcome {
         let outcome = if self.lost.is_empty() {
             Outcome::Holds

@@ -1,7 +1,8 @@
-//! The first game of a new player: before anything else the player is asked how they want to be spoken to.
+//! The first game of a new player. Before the game, the player is asked how the program should speak to them.
 //!
-//! The question is put only on a terminal, where a person can answer. It is not put in official play (the hall would wait), for a
-//! resumed game, or if listeners have outputs of their own (its single voice would be heard by all).
+//! The question is asked only on a terminal, where a person can answer. It is not asked in official play, because the hall would
+//! wait, or for a resumed game. It is not asked either if listeners have separate outputs, because everybody would hear its single
+//! voice.
 
 use std::io::IsTerminal as _;
 use std::path::PathBuf;
@@ -19,7 +20,7 @@ use crate::settings_files::folder::SettingsFolder;
 use crate::setup::{self, SetUp, Tongue};
 use crate::terminal::Keys;
 
-/// Offers the first start if it is due, else returns `None`.
+/// Offers the first start if it is due. Otherwise returns `None`.
 pub(super) fn offer(options: &PlayOptions, keys: &Keys) -> Result<Option<SetUp>, Failure> {
     let again = options.resume
         || options
@@ -46,7 +47,7 @@ pub(super) fn offer(options: &PlayOptions, keys: &Keys) -> Result<Option<SetUp>,
     setup::run(&file, person, tongue, &spec, keys, Vec::new()).map(Some)
 }
 
-/// The settings file of the player at this program, by the player's name if an option gives it.
+/// The settings file of the player at this program. If an option gives the player's name, the file is found by the name.
 pub(super) fn player_file(options: &PlayOptions) -> Option<PathBuf> {
     let sight = &options.sight;
     let here = match (sight.white, sight.black) {

@@ -50,7 +50,7 @@ pub(super) enum Going {
     Nowhere,
 }
 
-/// Asks, where the question is due; `ahead` was typed before.
+/// Asks the question, where it is due; `ahead` was typed before.
 pub(super) fn offer(
     options: &PlayOptions,
     keys: &Keys,
@@ -166,7 +166,7 @@ fn ask(
     let (wakes, inbox) = channel();
     keys.send_into(&wakes, None, Wake::Typed);
     let raw = RawMode::enter();
-    // The squares are those of the record's own game.
+    // The squares are named as in the variant of the record.
     let variant = Variant::from_word(&found.settings.variant).unwrap_or_default();
     let person = person(options);
     let speech = person.preferences().speech;

@@ -1,5 +1,6 @@
 //! The owner of the keyboard in a game that is resumed; the record keeps the owner. In training and in a rehearsal, the options of
-//! the new start may name another owner; in official play that needs an arbiter's code as well. Each such change is an event.
+//! the new start may name another owner; in official play this needs an arbiter's code as well. Each such change is an
+//! event.
 
 use std::path::Path;
 use std::time::Duration;
@@ -11,8 +12,8 @@ use zgoda_record::{Contents, KeptCodes};
 use super::options::OptionError;
 use super::settle::TableSettings;
 
-/// The event that records a new owner of the keyboard; `None` if the owner is the same as in the record. A record of an older
-/// version names no owner, and the first owner given is taken without a code.
+/// The event that records a new owner of the keyboard; `None` if the owner is the same as in the record. A record of an
+/// older version names no owner. In such a game the first owner that an option names is accepted without a code.
 pub(super) fn of_resumed(
     table: &TableSettings,
     (record, found, new_codes): (&Path, &Contents, Option<&KeptCodes>),
@@ -31,7 +32,7 @@ pub(super) fn of_resumed(
     let codes = new_codes.unwrap_or(&found.codes);
     let (record, given, kept) = (record.to_owned(), named.word(), kept.word());
     if let Some(wait) = wait {
-        // A started second counts as a whole one.
+        // The wait is rounded up to whole seconds.
         let left = wait.as_secs().saturating_add(1);
         return Err(OptionError::KeyboardWaits {
             record,

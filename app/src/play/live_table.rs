@@ -65,7 +65,7 @@ pub(super) struct LiveTable {
     pub(super) writer: Writer,
     /// The trials that find out the owner of each typed code.
     pub(super) codes: Trials<TypedCode>,
-    /// The edge that notices changes of the record by other commands.
+    /// The edge that notices the use of the record by other commands.
     pub(super) _elsewhere: ElsewhereEdge,
     /// The outlet that takes the transcript of every utterance, if a transcript is wanted.
     pub(super) transcript: Option<Outlet>,

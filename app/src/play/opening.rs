@@ -162,7 +162,7 @@ pub trait Asked {
     fn code(&mut self) -> Option<String>;
 }
 
-/// Opens the record that the options name, or a new one. Nothing is written before the options are checked. If the record is not
+/// Opens the record that the options name, or a new record. Nothing is written before the options are checked. If the record is not
 /// whole, or the keyboard is to have another owner, nothing is written before `asked` has answered.
 pub fn open(options: &PlayOptions, asked: &mut dyn Asked) -> Result<Opened, OpeningError> {
     let opened = open_record(options, asked)?;

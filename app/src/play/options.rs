@@ -133,13 +133,13 @@ pub struct PlayOptions {
     pub sight: BySide<Option<Sight>>,
     /// The boards that are played on.
     pub boards: Option<Boards>,
-    /// The way in which the men of each side's board stand.
+    /// The make of the men on each side's board.
     pub pieces: BySide<Option<Pieces>>,
     /// The time control, or none.
     pub clock: Option<ClockSpec>,
     /// The device that keeps the time.
     pub clock_device: Option<ClockDevice>,
-    /// The level of the words that one's own clock says by itself.
+    /// The level of the words about one's own clock that come unasked.
     pub low_time: Option<LowTimeLevel>,
     /// True if the marks of one's own clock are also felt, by the motor of a gamepad.
     pub pulses: Option<bool>,
@@ -157,9 +157,9 @@ pub struct PlayOptions {
     pub whisper: Option<Whisper>,
     /// The form in which half-moves and times are printed.
     pub figures: Option<Print>,
-    /// The people who sit at the keyboard.
+    /// The owner of the keyboard.
     pub keyboard: Option<AtKeyboard>,
-    /// The file in which each listener's settings lie.
+    /// The settings file of each listener.
     pub settings: BTreeMap<Listener, PathBuf>,
     /// The path of the transcript.
     pub transcript: Option<PathBuf>,
@@ -171,7 +171,7 @@ pub struct PlayOptions {
     pub record: Option<PathBuf>,
     /// Whether the game of the record may go on with another arbiter's code.
     pub new_code: NewCode,
-    /// True if the last unfinished game is to be asked about, wherever the input comes from.
+    /// True if the person at the program is to be asked about the last unfinished game, wherever the input comes from.
     pub resume: bool,
     /// The spoken language, where one was asked for.
     pub lang: Option<Language>,
@@ -371,7 +371,7 @@ fn pieces(given: &[String]) -> Result<BySide<Option<Pieces>>, OptionError> {
     Ok(pieces)
 }
 
-/// Reads the file in which each listener's settings lie.
+/// Reads the options that name the settings file of a listener.
 fn settings_files(given: &[String]) -> Result<BTreeMap<Listener, PathBuf>, OptionError> {
     let option = "--settings";
     let mut files = BTreeMap::new();
@@ -395,7 +395,7 @@ fn settings_files(given: &[String]) -> Result<BTreeMap<Listener, PathBuf>, Optio
                 text: who.to_owned(),
                 allowed: "white, black, assistant or room, and =FILE behind it",
             })?;
-        // The last file holds.
+        // If a listener is named twice, the last file counts.
         files.insert(whose, PathBuf::from(file));
     }
     Ok(files)

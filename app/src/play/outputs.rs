@@ -38,7 +38,7 @@ impl Lines {
     }
 }
 
-/// The use of a file of the command line.
+/// The purpose of a file that the command line names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Use {
     Record,
@@ -157,7 +157,7 @@ impl Drop for NewFiles {
     }
 }
 
-/// Opens a file of lines, to be gone on with. A file of another kind is left as it is.
+/// Opens a file of lines to continue it. A file of another kind is left as it is.
 pub(super) fn open(path: &Path, lines: Lines) -> Result<File, Failure> {
     let word = lines.word();
     let refused = |why: &dyn fmt::Display| {

@@ -1,7 +1,7 @@
 //! The personal settings that are in force in a game, and the file of each person.
 //!
-//! The settings file is the one named by an option, or else the file of the person's name in the settings folder. Options of the
-//! command line override settings for this run.
+//! The settings file of a person is the file that an option names, or else the file with the person's name in the data
+//! folder. Options of the command line override settings for this run.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::mem;
@@ -20,18 +20,18 @@ use super::settle::TableSettings;
 use crate::settings_files::folder::SettingsFolder;
 use crate::settings_files::place::{self, Found, NAMELESS};
 
-/// The settings of all listeners, as they were found.
+/// The settings of all listeners that were found when the program started.
 #[derive(Debug)]
 pub(super) struct Persons {
     /// The choices of all listeners.
     pub(super) people: People,
-    /// The oddities of the settings, to be said.
+    /// The oddities of the settings, as messages to their listeners.
     pub(super) odd: Vec<(Listener, Message)>,
     /// The actions of the keys and buttons of all listeners.
     pub(super) keys: Maps,
     /// The file in which the choices of each listener are kept.
     pub(super) files: BTreeMap<Listener, PathBuf>,
-    /// Whether settings of the player at this program were found.
+    /// States whether a settings file of the player at this program was found.
     pub(super) here: Found,
 }
 
@@ -67,8 +67,9 @@ impl Persons {
         persons
     }
 
-    /// Gives each settings file one writer. Listeners of the same name share a file: all read it, and only one writes it, so that
-    /// no writer undoes the changes of another. The writer is the player at this program, or else the first listener.
+    /// Gives each settings file one writer. Listeners with the same name share a file. All of them read the file, but
+    /// only one writes it, so that no writer undoes the changes of another. The writer is the player at this program, or
+    /// else the first listener.
     fn one_owner_each(&mut self, here: Listener) {
         let mut all: Vec<(Listener, PathBuf)> = mem::take(&mut self.files).into_iter().collect();
         all.sort_by_key(|(listener, _)| *listener != here);
@@ -77,7 +78,7 @@ impl Persons {
         self.files = all.into_iter().collect();
     }
 
-    /// The keys and buttons that a listener chose. An impossible choice is reported, and its key keeps its action.
+    /// The keys and buttons that a listener chose. An impossible choice is reported, and the key keeps its usual action.
     fn keys_of(&mut self, whose: Listener, mut map: KeyMap) -> KeyMap {
         let mut odd = Vec::new();
         for (device, stroke, action) in self.people.of(whose, Side::White).strokes() {
@@ -115,7 +116,7 @@ impl Persons {
     }
 }
 
-/// The settings and options that decide where a listener's settings lie.
+/// The settings and options that decide where the settings file of a listener is.
 struct Said<'a> {
     options: &'a PlayOptions,
     table: &'a TableSettings,
@@ -162,7 +163,8 @@ impl Said<'_> {
         found.as_ref().map(|it| it.name.as_str())
     }
 
-    /// The language until the listener chooses one: the event's for that listener, or the game's.
+    /// The language until the listener chooses one: the language that the event sets for that listener, or else the
+    /// language of the game.
     fn language(&self, listener: Listener) -> Language {
         let fixed = Side::ALL
             .into_iter()

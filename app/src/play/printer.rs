@@ -1,6 +1,7 @@
 //! Plain lines on standard output, and lines for the arbiter on standard error. Nothing is redrawn: a line printed while somebody
 //! types begins a new line, and the typed text is repeated after it. On a terminal the caret stays after the last line
-//! (`AtCaret`). In figures, the line of a half-move stays open for the sign of its press until the next text.
+//! (`AtCaret`). If half-moves are printed in figures, the line of a half-move stays open until the next text, so that the
+//! sign of its press can be added.
 
 use std::cell::Cell;
 use std::io::{self, IsTerminal};
@@ -19,14 +20,14 @@ pub(super) struct Printer {
     /// The text in front of each line, if the lines of several tables are printed here.
     label: String,
     out: Outlet,
-    /// True if the last line is still open, for the press of its half-move.
+    /// True while the last line has no end yet, so that the press of its half-move can be added.
     open: Cell<bool>,
 }
 
-/// The place where plain lines come out.
+/// The place where people see the plain lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum SeenOn {
-    /// The terminal from which keys are read: input and output are lost together.
+    /// The terminal from which keys are read: if it is lost, both input and output are lost.
     TheirTerminal,
     /// Another place, such as a file.
     Elsewhere,
@@ -42,7 +43,7 @@ enum Echo {
 }
 
 impl Printer {
-    /// A printer for the input as it is.
+    /// A printer that suits the kind of the input: a terminal, or a pipe or file.
     pub(super) fn start(told: impl FnMut(Sent) + Send + 'static) -> io::Result<Printer> {
         let echo = if io::stdin().is_terminal() {
             Echo::Ours
@@ -88,7 +89,7 @@ impl Printer {
         })
     }
 
-    /// A printer without a reader.
+    /// A printer for tests, which writes its lines nowhere.
     #[cfg(test)]
     pub(super) fn unread(told: impl FnMut(Sent) + Send + 'static) -> io::Result<Printer> {
         Ok(Printer {
@@ -100,13 +101,13 @@ impl Printer {
         })
     }
 
-    /// True if input and output are one terminal. The loss of its output then means that the window was closed: it counts as the
-    /// end of the input, not as lost output.
+    /// True if input and output are one terminal. If so, the loss of the output means that the window was closed. It then
+    /// counts as the end of the input, not as lost output.
     pub(super) fn goes_with_the_input(&self) -> bool {
         self.seen_on == SeenOn::TheirTerminal
     }
 
-    /// Prints one line, and after it the text being typed. True if its fate will be reported.
+    /// Prints one line, and after it the text being typed. True if it will be reported whether the line was written.
     pub(super) fn line(&self, line: &Printed, typing: &str) -> bool {
         let Printed { text, behind } = line;
         let label = &self.label;

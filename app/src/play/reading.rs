@@ -43,7 +43,7 @@ struct Reading(Arc<AtomicUsize>);
 impl Reading {
     /// Begins a reading; `None` where there is no room.
     fn begin(reading: &Arc<AtomicUsize>) -> Option<Reading> {
-        // `Reading` lowers the count when it is dropped, even if it is one too many and is dropped at once.
+        // `Reading` lowers the count when it is dropped, even if this reading is one too many and is dropped at once.
         let before = reading.fetch_add(1, Ordering::AcqRel);
         let begun = Reading(Arc::clone(reading));
         (before < AT_ONCE).then_some(begun)
@@ -57,7 +57,7 @@ impl Drop for Reading {
 }
 
 impl Readings {
-    /// Readings from this record.
+    /// The reader of this record, with no reading begun.
     pub(super) fn new(record: PathBuf, desks: Desks, table: TableNumber) -> Readings {
         let reading = Arc::default();
         Readings {

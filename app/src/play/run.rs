@@ -212,7 +212,7 @@ pub(super) struct Asked<'a> {
     pub(super) options: &'a PlayOptions,
     /// The keyboard.
     pub(super) keys: &'a Keys,
-    /// The lines typed before.
+    /// The lines that were typed before the game.
     pub(super) ahead: &'a mut TypedAhead,
 }
 
@@ -304,7 +304,7 @@ pub(super) fn open_table(
     let usual = people.players.get(seat).speaker();
     let usual = usual.filter(|spec| may_read || **spec != VoiceSpec::ScreenReader);
     let spec = options.voice.as_ref().or(usual);
-    // A player with a voice beside a running screen reader is told that there are two voices.
+    // If a screen reader reads the terminal, the player hears so, and whether another voice speaks as well.
     let told =
         (options.table == TableOf::Program && options.channels.outputs().is_one() && is_read())
             .then(|| Message::ReaderReads {
@@ -443,7 +443,7 @@ pub(super) fn open_table(
     Ok((live, table))
 }
 
-/// Tells the table the fate of text on this way.
+/// Tells the table what became of text that was sent on this way.
 fn sent(wakes: &Wakes, way: Way) -> impl FnMut(Sent) + Send + use<> {
     let wakes = wakes.clone();
     move |sent| {
@@ -451,7 +451,8 @@ fn sent(wakes: &Wakes, way: Way) -> impl FnMut(Sent) + Send + use<> {
     }
 }
 
-/// The files beside the record that may name a person: the settings of every listener, the written outputs, and the sounds.
+/// The files that may name a person, apart from the record: the settings of every listener, the written outputs, the event file,
+/// and the sounds.
 fn beside(
     options: &PlayOptions,
     settings: &BTreeMap<Listener, PathBuf>,

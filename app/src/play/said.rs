@@ -8,7 +8,7 @@ use zgoda_speech::{Status, VoiceSlot};
 
 use super::outlet::Sent;
 
-/// The most lines that may wait for a reader that stands still.
+/// The most lines that may wait for the fate of their text. A reader may have stopped reading.
 const MOST_WAITING: usize = 1_000;
 
 /// The reason why a printed line was not heard.
@@ -18,9 +18,9 @@ const NOBODY_READS: &str = "standard output is lost";
 #[derive(Debug, Default)]
 pub(super) struct Said {
     waiting: VecDeque<Waiting>,
-    /// The number of pieces given to standard output.
+    /// The number of pieces of text that standard output has accepted.
     put: u64,
-    /// The number of pieces with a known fate.
+    /// The number of accepted pieces with a known fate.
     answered: u64,
     /// The number of the last lost piece.
     lost: Option<u64>,
@@ -36,13 +36,14 @@ struct Waiting {
 }
 
 impl Said {
-    /// Counts a piece that was given to standard output; its fate will be reported if it was taken.
+    /// Counts a piece that was given to standard output. If `taken` is true, the fate of the piece will be reported.
     pub(super) fn put(&mut self, taken: bool) {
         self.put = self.put.saturating_add(u64::from(taken));
         self.refused = !taken;
     }
 
-    /// Takes a line of which only the fate of the last printed piece is still unknown.
+    /// Takes a finished line of the transcript. If its text was printed, the line waits for the fate of the last printed
+    /// piece.
     pub(super) fn line(&mut self, line: Line) {
         let printed = line.by == Some(VoiceSlot::Text.word());
         let piece = if printed { self.put } else { 0 };
@@ -68,7 +69,7 @@ impl Said {
         }
     }
 
-    /// Gives up waiting: a fate that is unknown by now stays unknown.
+    /// Gives up waiting. A line with a fate that is still unknown counts as not heard.
     pub(super) fn give_up(&mut self) {
         let answered = self.answered;
         for waiting in self.waiting.iter_mut().filter(|it| it.piece > answered) {
@@ -160,7 +161,7 @@ mod tests {
             all(&mut said),
             [(1, "spoken"), (2, "failed"), (3, "spoken")]
         );
-        // A reader that stands still until the end has not read the line.
+        // If the reader reads nothing until the end, it has not read the line.
         said.give_up();
         assert_eq!(all(&mut said), [(4, "failed")]);
     }

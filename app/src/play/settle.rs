@@ -41,7 +41,7 @@ pub struct TableSettings {
     pub sight: BySide<Sight>,
     /// The boards that are played on.
     pub boards: Boards,
-    /// The way in which the men of each side's board stand.
+    /// The make of the men on each side's board.
     pub pieces: BySide<Pieces>,
     /// The kind of the game: how much may be told, and whether the program is the arbiter.
     pub kind: GameKind,
@@ -200,7 +200,7 @@ impl PlayOptions {
         }
         let clock = TableClock {
             control,
-            // A clock that broke is replaced (Kodeks II 6.10).
+            // A clock device that broke may be replaced (Kodeks II 6.10).
             device: self.clock_device.clone().unwrap_or(device),
         };
         let event = self.event_kept(&kept)?;
@@ -234,7 +234,7 @@ impl PlayOptions {
         self.check(table)
     }
 
-    /// The clock: the one of the option, else the one that the event fixes, else the usual one. An option that contradicts the
+    /// The clock: that of the option, else the clock that the event fixes, else the usual clock. An option that contradicts the
     /// event is refused; `--clock none` leaves the time to a clock beside the board.
     fn clock(&self, variant: Variant, fixed: Option<&Control>) -> Result<TableClock, OptionError> {
         let control = match &self.clock {
@@ -331,7 +331,7 @@ impl PlayOptions {
         Ok(names)
     }
 
-    /// A forgotten name may be given again; a kept name stays.
+    /// The name of a player, as the record has it. A forgotten name may be given again; a kept name stays.
     fn name(&self, kept: &Kept<'_>, side: Side) -> Result<String, OptionError> {
         let option = match side {
             Side::White => "--white",

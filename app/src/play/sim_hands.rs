@@ -8,8 +8,8 @@ use zgoda_record::event::EntryId;
 
 use super::board_edge::BoardEdge;
 
-/// The time after a move of a hand until the board has shown the move and the session has taken it in. The longest wait is for a
-/// half-move that could still be continued.
+/// The time after a move of a hand until the board has shown the move and the session has taken it in. The board waits
+/// longest with a half-move that could still be continued.
 const SETTLES: Duration = Duration::from_millis(2500);
 
 /// The stage that the hands have reached.
@@ -21,12 +21,12 @@ pub(super) struct SimulatedHands {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Work {
-    /// Nothing to wait for.
+    /// There is no wait for the hands.
     Rest,
-    /// The hands move, or will move once the board answers. The number is that of the next entry: if it changes, the move was
-    /// entered.
+    /// The hands move, or will move once the board answers. The value is the number of the record's next entry. If this
+    /// number changes, the move was entered.
     Busy(EntryId),
-    /// The hands have moved; by this moment their move is entered, or comes to nothing.
+    /// The hands have moved. By this moment their move has been entered, or will not be entered any more.
     Settling(Moment, EntryId),
 }
 
@@ -60,7 +60,7 @@ impl SimulatedHands {
         self.work == Work::Rest
     }
 
-    /// The moment at which the hands' work has settled.
+    /// The moment at which the wait for the hands' last move ends; `None` if there is no such wait.
     pub(super) const fn deadline(&self) -> Option<Moment> {
         match self.work {
             Work::Settling(until, _) => Some(until),

@@ -1,7 +1,7 @@
-//! The slips that a table has.
+//! The slips of a table.
 //!
-//! The slips come from the event file. If the file has none and a desk is wanted, slips are made, and their words are printed once,
-//! on standard error.
+//! The slips come from the event file. If the file has no slips and a desk is wanted, slips are made, and their words are printed
+//! once on standard error.
 
 use zgoda_game::Side;
 use zgoda_record::event::{Body, CodeOf, DeskRole};
@@ -15,12 +15,12 @@ use zgoda_speech::announcement::Consent;
 use super::settle::TableSettings;
 use crate::outcome::Failure;
 
-/// The slips of a game, and the slips just made for the game.
+/// The slips of a game, and the new slips among them.
 #[derive(Debug)]
 pub(super) struct TableSlips {
-    /// The slips as the record keeps them.
+    /// The slips in the form in which the record keeps them.
     pub(super) kept: KeptDesk,
-    /// The new slips, with words that are still to be told.
+    /// The new slips, with words that must still be printed.
     pub(super) new: Vec<NewSlip>,
 }
 
@@ -50,12 +50,13 @@ impl TableSlips {
     }
 }
 
-/// The kept slips, updated from the event file: slips made anew there replace the slips that were not used yet.
+/// The slips in the record, updated from the event file: slips that were made anew in the file replace the slips that were not used
+/// yet.
 fn anew(mut kept: KeptDesk, given: &[Slip], resumed: Option<&Contents>) -> KeptDesk {
     if given.is_empty() {
         return kept;
     }
-    // Used slips stay. So do slips that an arbiter had made at the table, which are in no file.
+    // Used slips are kept. Slips that were made at the table on an arbiter's order are kept, too, because no file has them.
     let (mut stay, mut void) = (Vec::new(), Vec::new());
     for stored in resumed.iter().flat_map(|found| &found.events) {
         match &stored.event.body {
@@ -79,7 +80,8 @@ fn anew(mut kept: KeptDesk, given: &[Slip], resumed: Option<&Contents>) -> KeptD
     kept
 }
 
-/// True if a page can be the face of this table's clock: there is a slip for a face, or no slip at all, so that one is made.
+/// True if a page can be the face of this table's clock: there is a slip for a face, or there is no slip at all, so that a slip for
+/// a face will be made.
 pub(super) fn has_face(given: &[Slip], resumed: Option<&Contents>) -> bool {
     let kept = resumed.map(|found| &found.desk.slips);
     let slips = kept

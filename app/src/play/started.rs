@@ -1,5 +1,5 @@
-//! Sentences on standard error at the start of a game: facts about the files and this computer that the person at the terminal
-//! should know.
+//! Sentences on standard error at the start of a game. They tell facts about the files and this computer that the person at the
+//! terminal should know.
 
 use zgoda_game::clock::{SHORTEST_BONUS, short_bonus};
 use zgoda_record::Contents;
@@ -38,7 +38,7 @@ fn tell_odd_keys(options: &PlayOptions) {
     }
 }
 
-/// Tells of changes to the event file that have no effect, because a game goes on under the settings it was begun with.
+/// Tells of changes to the event file that have no effect, because a game is resumed with the settings with which it was begun.
 fn tell_keys_without_effect(options: &PlayOptions, resumed: Option<&Contents>) {
     let Some((file, found)) = options.event.as_ref().zip(resumed) else {
         return;
@@ -67,8 +67,8 @@ fn tell_open_code(options: &PlayOptions) {
     }
 }
 
-/// Tells of a bonus that an official event may not have (Kodeks II 6.1.5.5). The game starts all the same, because the arbiter is
-/// answerable.
+/// Tells of a bonus that an official event may not have (Kodeks II 6.1.5.5). The game starts nevertheless, because the arbiter is
+/// responsible for it.
 fn tell_short_bonus(options: &PlayOptions, table: &TableSettings) {
     let of_the_event = matches!(table.event.kind, EventKind::Official | EventKind::Rated);
     let claims = table.kind == GameKind::Official && of_the_event;
@@ -95,7 +95,7 @@ fn tell_short_bonus(options: &PlayOptions, table: &TableSettings) {
 }
 
 /// Tells of a screen reader that reads the terminal of an official game without a consent. The program cannot stop the reader, so
-/// the arbiter allows or ends it (Kodeks II 2.4.10).
+/// the arbiter must allow the reader or end it (Kodeks II 2.4.10).
 fn tell_reader_without_consent(options: &PlayOptions, table: &TableSettings) {
     if options.table == TableOf::Program && !table.reader_is_consented() && is_read() {
         stderr::tell(

@@ -1,8 +1,9 @@
 //! `zgoda tables`: the tables of a round in one process, each with its event file and its record.
 //!
-//! No player sits at this terminal: half-moves, presses and the arbiter's words come from pages of the desk. Each line at the
-//! terminal begins with its table. No table has a device that exists once in a process (gamepads, a face in a terminal). `starting`
-//! starts the tables, and keeps those that cannot be started.
+//! No player sits at this terminal: half-moves, presses and the arbiter's words come from pages of the desk. Each line at
+//! the terminal begins with the number of its table. No table has a device of which a process can have only one
+//! (gamepads, a clock face in a terminal). `starting` starts the tables, and remembers the tables that could not be
+//! started.
 
 mod starting;
 
@@ -34,14 +35,14 @@ pub struct RoundArgs<'a> {
     pub mode: &'a str,
     /// The address at which pages are shown, if this process starts the pages too.
     pub desk: Option<&'a str>,
-    /// Whether games go on with other arbiters' codes than they were begun with.
+    /// States whether games may go on although their event files give other codes of the arbiters than before.
     pub new_code: NewCode,
     /// The number by which every wait is divided, for tests.
     pub speed: Option<u32>,
 }
 
-/// Serves all tables of a round to their end. A table that cannot start does not stop the others; the round fails only if no table
-/// can start.
+/// Serves all tables of a round to their end. A table that cannot start does not stop the other tables. The round fails
+/// only if no table can start.
 pub fn serve(args: &RoundArgs<'_>, common: &Common) -> Result<Outcome, Failure> {
     let watch = Stopwatch::start();
     let files = event_files(args.folder)?;

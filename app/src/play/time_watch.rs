@@ -1,14 +1,15 @@
 //! Compares the wall clock with the monotonic time, which does not count a sleep of the computer. A jump means that the computer
-//! slept, or that its wall clock was changed. Each jump is reported once; the time of the game never comes from the wall clock.
+//! slept, or that its wall clock was changed. Each jump is reported once. The time of the game is never taken from the
+//! wall clock.
 
 use std::time::{Duration, SystemTime};
 
 use zgoda_table::session::input::TimeJump;
 
-/// The least jump that is noticed; smaller corrections of the wall clock are usual.
+/// A jump up to this size is not reported, because small corrections of the wall clock are usual.
 const NOTICED: Duration = Duration::from_secs(2);
 
-/// The two clocks as they were when they were compared last.
+/// The readings of the two clocks at the last comparison.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct TimeWatch {
     ran: Duration,
@@ -21,7 +22,7 @@ impl TimeWatch {
         TimeWatch { ran, wall }
     }
 
-    /// Compares the clocks again; returns a jump larger than `NOTICED`.
+    /// Compares the clocks again; returns the jump if it is larger than `NOTICED`.
     pub(super) fn look(&mut self, ran: Duration, wall: SystemTime) -> Option<TimeJump> {
         let passed = ran.saturating_sub(self.ran);
         let expected = self.wall.checked_add(passed)?;

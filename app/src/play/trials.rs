@@ -1,4 +1,4 @@
-//! A thread that tries and makes secrets. Their hash is slow on purpose, against guessing, and no game may wait for it.
+//! A thread that tries and makes secrets. The hash of a secret is slow on purpose, against guessing, and no game may wait for it.
 
 use std::io;
 use std::sync::mpsc::{SyncSender, sync_channel};
@@ -18,7 +18,8 @@ impl<T: Send + 'static> Trials<T> {
         name: &str,
         tries: impl FnMut(T) + Send + 'static,
     ) -> io::Result<Trials<T>> {
-        // Room for the requests of one session: it has one secret tried and one made at a time, and made secrets to be kept.
+        // The channel has room for the requests of one session: at a time, the session has one secret tried, one secret made, and
+        // made secrets to be kept.
         let (wanted, each) = sync_channel(4);
         let worker = Worker::start(name, move || each.into_iter().for_each(tries))?;
         Ok(Trials {

@@ -1,6 +1,6 @@
 //! Words of slips that many tables try at once: an arbiter has one slip for all tables of a round, and a slow hash at each table
-//! would keep the arbiter waiting. Tables of this process share one check, and its result for some seconds. Then the result is
-//! forgotten, so that a quick answer does not betray words that somebody else has typed.
+//! would keep the arbiter waiting. The tables of this process share one check, and share its result for some seconds. Then the
+//! result is forgotten, so that a quick answer does not betray words that somebody else has typed.
 
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::{Duration, Instant};

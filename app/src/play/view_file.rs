@@ -1,4 +1,4 @@
-//! `--view FILE`: the view that the table shows its arbiter, a line of JSON for each change.
+//! `--view FILE`: a file with the view that the table shows the arbiter, and a line of JSON for each change.
 
 use std::io::{self, Write};
 
@@ -28,7 +28,7 @@ impl ViewFile {
         })
     }
 
-    /// Writes the present view if it has changed, once the events in it are on the disk or are known not to be.
+    /// Writes the present view if it has changed, once the events in it are on the disk, or could not be written.
     pub(super) fn look(&mut self, session: &Session, now: Moment) {
         if !session.is_durable() {
             return;

@@ -46,7 +46,7 @@ pub(super) enum Wake {
 pub(super) enum TableWake {
     /// An event of a board's port, with the moment of its arrival. The permit makes room for further events when it is dropped.
     Line(BoardOf, Moment, LineEvent, Permit),
-    /// An event of a clock's port, with the same moment and permit.
+    /// An event of a clock's port, with a moment and a permit of the same kind.
     ClockLine(Moment, LineEvent, Permit),
     /// A gamepad's event.
     Pad(Seat, PadEvent),
@@ -56,13 +56,13 @@ pub(super) enum TableWake {
     Voice(Listener, VoiceSlot, Opening, VoiceEvent),
     /// The answer of the disk.
     Disk(Answer),
-    /// A code was tried, and belongs to this arbiter, or to none.
+    /// A code was tried, and belongs to this arbiter, or to no arbiter.
     CodeTried(Option<CodeOf>),
     /// A desk's request. The permit makes room for further requests when it is dropped.
     Desk(DeskId, Ask, Permit),
     /// A desk is gone.
     DeskGone(DeskId),
-    /// Words were tried, and belong to this slip, or to none.
+    /// Words were tried, and belong to this slip, or to no slip.
     SlipTried(Option<(String, DeskRole)>),
     /// The slip that was wanted is made, or cannot be made.
     SlipMade(Option<Box<NewSlip>>),
@@ -76,7 +76,7 @@ pub(super) enum TableWake {
     Sent(Way, Sent),
 }
 
-/// A way out of the program on which every loss must be told.
+/// A way by which text leaves the program; every loss of text on it must be reported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Way {
     /// Standard output.

@@ -1,4 +1,4 @@
-//! The boards on which a game is played, as options and records write them.
+//! The boards on which a game is played, in the form of options and records.
 
 use std::path::PathBuf;
 
@@ -8,7 +8,7 @@ use zgoda_hw::sim::SimOptions;
 
 use super::options::OptionError;
 
-/// A board, as `--board` writes it after the `=`.
+/// A board, in the form after the `=` of `--board`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum BoardSpec {
     /// A tactile or ordinary board without sensors.
@@ -18,7 +18,7 @@ pub enum BoardSpec {
     Port(BoardProtocol, PathBuf),
     /// A simulated board, with its options.
     Sim {
-        /// The options as they were written.
+        /// The text of the options.
         text: String,
         /// The parsed options.
         options: SimOptions,
@@ -68,7 +68,7 @@ impl BoardSpec {
         }
     }
 
-    /// The text of the board, as an option and in the record.
+    /// The text of the board in options and in the record.
     #[must_use]
     pub fn text(&self) -> String {
         match self {
@@ -81,7 +81,8 @@ impl BoardSpec {
         }
     }
 
-    /// True if both are the same sort of board. The ports may differ, because after a crash a board may answer on another port.
+    /// True if `self` and `other` are the same sort of board. The ports may differ, because after a crash a board may answer on
+    /// another port.
     #[must_use]
     pub fn is_like(&self, other: &BoardSpec) -> bool {
         match (self, other) {
@@ -114,9 +115,9 @@ impl BoardSpec {
 /// The boards on which the game is played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Boards {
-    /// Each side has a board of its own.
+    /// Each side has a separate board.
     Each(BySide<BoardSpec>),
-    /// Both play on one board (Kodeks VIII 1.3).
+    /// Both sides play on one board (Kodeks VIII 1.3).
     Shared(BoardSpec),
 }
 
@@ -152,7 +153,7 @@ impl Boards {
         Ok(Boards::Each(BySide { white, black }))
     }
 
-    /// True if both have boards of the same sort in the same places.
+    /// True if the boards of `self` and `other` are of the same sorts and belong to the same sides.
     #[must_use]
     pub fn are_like(&self, other: &Boards) -> bool {
         match (self, other) {

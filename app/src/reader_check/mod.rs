@@ -1,8 +1,8 @@
-//! A guided check of a screen reader: steps at a terminal and on a page, each with the question whether it was heard once, twice or
-//! not at all, and a report without names.
+//! A guided check of a screen reader: it has steps at a terminal and on a page, and ends with a report without names.
+//! Each step asks whether a line was heard once, twice or not at all.
 //!
 //! The steps at a terminal are a state machine without input or output; `commands/reader_check` connects it to a terminal. The
-//! steps of a page are a single file (`page`), so that it can be opened on a phone, too.
+//! steps of a page are a single file (`page`), so that it can also be opened on a phone.
 
 mod page;
 pub(crate) mod report;
@@ -19,13 +19,13 @@ use report::Came;
 use step::{Heard, Place, Step};
 use words::Line;
 
-/// The wait before a line, so that the screen reader has finished announcing the pressed key.
+/// The wait before a line, in which the screen reader finishes announcing the pressed key.
 const QUIET: Duration = Duration::from_secs(3);
-/// The time from the last letter that is typed to the line that comes beside it.
+/// The time between the last letter that was typed and the line that comes while the text is half typed.
 const BESIDE_TYPING: Duration = Duration::from_secs(2);
-/// Presses of the arrow key.
+/// The number of presses of the arrow key.
 const ARROWS: usize = 4;
-/// Letters of a half-move that is half typed.
+/// The number of letters after which a half-move counts as half typed.
 const HALF_TYPED: usize = 2;
 /// The most letters of a typed half-move; no half-move is longer.
 const MOST_LETTERS: usize = 40;
@@ -39,21 +39,21 @@ pub(crate) enum Input {
     Enter,
     /// The arrow key that points down.
     Down,
-    /// The check is to end here.
+    /// The person wants to end the check here.
     Leave,
-    /// The reader has no interface that could be reached.
+    /// The program cannot reach an interface of the reader.
     NoInterface,
     Tick,
 }
 
-/// Something that is to be done.
+/// Something that the caller of the check has to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Effect {
-    /// A line is to be printed, with the half-typed text after it again.
+    /// A line is to be printed, and after it the half-typed text again.
     Print(Line, String),
     /// The typed text is to be shown as it was typed.
     Echo(String),
-    /// The reader is to say this by its own interface.
+    /// The reader is to say this through its own interface.
     Speak(Line),
     /// The check is over.
     End,
@@ -64,7 +64,7 @@ pub(crate) enum Effect {
 enum Phase {
     /// The step is being carried out.
     Doing,
-    /// Something comes at this moment.
+    /// The line of the step comes at this moment.
     Comes(Moment),
     /// The question about the heard words comes at this moment.
     Asks(Moment),
@@ -79,7 +79,7 @@ enum Phase {
 pub(crate) struct ReaderCheck {
     left: VecDeque<Step>,
     phase: Phase,
-    /// The text that is typed in this step.
+    /// The text that was typed so far in this step.
     typed: String,
     arrows: usize,
     done: Vec<(Step, Came)>,
@@ -87,7 +87,7 @@ pub(crate) struct ReaderCheck {
 }
 
 impl ReaderCheck {
-    /// Begins; the answers will be kept in `file`.
+    /// Begins a check. The answers are kept in `file`.
     pub(crate) fn begin(file: String) -> ReaderCheck {
         let mut check = ReaderCheck {
             left: Step::of(Place::Terminal).collect(),

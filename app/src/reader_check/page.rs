@@ -1,4 +1,5 @@
-//! The page of the check, as a single file. Its lines are said by the same script as the lines of the desk's pages.
+//! The page of the check for screen readers, as a single file. Its lines are spoken through the same script as the lines of the
+//! desk's pages.
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use zgoda_record::sentence::Row as _;
@@ -10,7 +11,7 @@ use super::step::{Heard, Place, Step};
 use super::words::Line;
 use crate::program::PROGRAM;
 
-/// The script of the desk's pages; here only its code for lines in live regions is used.
+/// The script of the desk's pages. The page uses only its code for lines in live regions.
 const OF_THE_DESK: &str = include_str!("../../../desk/src/desk.js");
 const SCRIPT: &str = include_str!("page.js");
 const STYLE: &str = include_str!("page.css");
@@ -63,7 +64,7 @@ pub(crate) fn page(language: Language) -> String {
     whole.into_string()
 }
 
-/// A step: its instruction, the means to do it, and the question.
+/// The section of a step: its instruction, the elements with which to carry it out, and its question.
 fn section(step: Step, words: &Catalogue) -> Markup {
     let say = |line: Line| line.text(words);
     let (number, steps) = (step.number(), Step::ALL.len());
@@ -93,7 +94,7 @@ fn section(step: Step, words: &Catalogue) -> Markup {
     }
 }
 
-/// A small board; arrow keys move over its squares as on the desk's boards.
+/// A small board. Arrow keys move over its squares as on the desk's boards.
 fn board(words: &Catalogue) -> Markup {
     let say = |line: Line| line.text(words);
     html! {

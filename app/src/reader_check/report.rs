@@ -1,4 +1,4 @@
-//! The report: the answers to each step, the program and the system, without names.
+//! The report: the answers to the steps, the program and the system. It has no names of people.
 
 use std::env::consts::{ARCH, OS};
 use std::fmt;
@@ -14,7 +14,7 @@ pub(crate) const HEAD: &str = "zgoda reader-check, form 1";
 /// The result of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Came {
-    /// The answer of somebody who listened.
+    /// The answer of the person who listened.
     Heard(Heard),
     /// The computer has no such interface.
     NotThere,
@@ -27,7 +27,7 @@ pub(crate) struct Report {
     pub(crate) language: Language,
     /// The kind of the terminal, as it names itself.
     pub(crate) terminal: Option<String>,
-    /// The screen readers that run, where that can be told.
+    /// The screen readers that run; `None` if the program cannot find out.
     pub(crate) readers: Option<Vec<String>>,
     /// The steps that were done.
     pub(crate) steps: Vec<(Step, Came)>,

@@ -1,5 +1,5 @@
-//! Makes a slip of one table of a round anew. The event file of the table gets the new slip. So does a game that has begun, whether
-//! or not a program has its record open.
+//! Makes a new slip for one table of a round. The new slip is put into the event file of the table. If the game has
+//! begun, the slip is also put into the game, whether or not a program has its record open.
 
 use std::fs;
 use std::path::Path;
@@ -13,7 +13,8 @@ use zgoda_record::slips::NewSlip;
 use super::error::RoundError;
 use super::folder;
 
-/// Makes the slip in this folder. A table has slips only for the roles with a slip in its file.
+/// Makes the slip for a table of the round in this folder. Only a role with a slip in the table's event file can get a
+/// new one.
 pub(crate) fn slip(folder: &Path, number: u32, role: DeskRole) -> Result<NewSlip, RoundError> {
     let path = folder.join(folder::of_table(number));
     let slips = EventFile::read(&path)?.slips;
@@ -45,7 +46,7 @@ pub(crate) fn slip(folder: &Path, number: u32, role: DeskRole) -> Result<NewSlip
     Ok(made)
 }
 
-/// The event file with this slip in place of the old slips of its role.
+/// The text of the event file with this slip in place of the old slips for its role.
 fn with(text: &str, made: &NewSlip) -> Option<String> {
     let mut file: DocumentMut = text.parse().ok()?;
     let slips = file
@@ -62,7 +63,7 @@ fn with(text: &str, made: &NewSlip) -> Option<String> {
         ("key", made.slip.key.as_str()),
         ("hash", made.slip.hash.as_text()),
     ] {
-        // Text after the value in its line stays.
+        // A comment after the value stays in the line.
         let kept = slip.get(key).and_then(Item::as_value);
         let decor = kept.map(|it| it.decor().clone());
         let mut new = value(text);

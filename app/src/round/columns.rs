@@ -14,7 +14,7 @@ pub(super) enum Column {
     Name(Side),
     /// The sight of this side's player.
     Sight(Side),
-    /// The language in which they are spoken to.
+    /// The language in which this side's player is spoken to.
     Language(Side),
     /// The assistant of this side's player.
     Assistant(Side),

@@ -1,5 +1,5 @@
-//! The hashes of the arbiters' codes in the event files of a round. Unchanged codes keep the hashes of the earlier records and
-//! files, so that a round made again fits the games that have begun.
+//! The hashes of the arbiters' codes in the event files of a round. Unchanged codes keep the hashes of the earlier
+//! records and files, so that event files that are made again fit the games that have begun.
 
 use std::path::Path;
 
@@ -10,12 +10,12 @@ use zgoda_record::{KeptCodes, NotHashed};
 
 use super::folder;
 
-/// The codes of a round, and the hashes found so far.
+/// The codes of a round, and the hashes that were found so far.
 #[derive(Debug)]
 pub(super) struct Hashes<'a> {
     codes: &'a Codes,
     folder: &'a Path,
-    /// The hashes that were found, and whether the codes fit them; kept because the comparison is slow.
+    /// The hashes that were found, each with true if the codes fit them. They are kept because the comparison is slow.
     found: Vec<(KeptCodes, bool)>,
 }
 
@@ -30,7 +30,7 @@ impl<'a> Hashes<'a> {
         }
     }
 
-    /// The hashes for one table: from its record, from its earlier file, or from another table.
+    /// The hashes for one table: from its record, from its earlier file, or from another table; otherwise new hashes.
     pub(super) fn for_table(&mut self, number: u32) -> Result<KeptCodes, NotHashed> {
         let file = self.folder.join(folder::of_table(number));
         let record = record::read(&file.with_extension("zgoda")).ok();

@@ -1,4 +1,4 @@
-//! The sentences of the papers of a round, and of the output of `zgoda round`, one row each.
+//! The sentences of the papers of a round, and of the output of `zgoda round`. Each sentence is a row.
 
 use zgoda_game::{BySide, Side};
 use zgoda_record::event::{CodeOf, DeskRole};
@@ -54,7 +54,7 @@ rows! {
 }
 
 impl Line {
-    /// A role in words; a round arbiter has a name.
+    /// The words for a role. A round arbiter is named.
     pub(crate) fn of_role(role: DeskRole, arbiter: Option<&str>) -> Line {
         match role {
             DeskRole::Arbiter(CodeOf::Chief) => Line::RoleChief,
@@ -71,7 +71,7 @@ impl Line {
     }
 }
 
-/// The lines that are told before a round is made.
+/// The lines that the user is told before a round is made.
 #[derive(Debug)]
 pub(super) struct Told<'a> {
     words: &'a PageWords,
@@ -89,7 +89,7 @@ impl<'a> Told<'a> {
         self.lines.push(line.text(self.words));
     }
 
-    /// Adds sentences as they are.
+    /// Adds these sentences unchanged.
     pub(super) fn plain<'b>(&mut self, lines: impl Iterator<Item = &'b String>) {
         self.lines.extend(lines.cloned());
     }
@@ -106,12 +106,12 @@ impl<'a> Told<'a> {
         self.line(&Line::UnknownKey { key, line });
     }
 
-    /// Says that the following lines hold at all tables.
+    /// Says that the following lines are valid for all tables.
     pub(super) fn all_tables(&mut self, tables: usize) {
         self.line(&Line::ForAllTables { tables });
     }
 
-    /// Says that the following lines hold at this table alone.
+    /// Says that the following lines are valid for this table alone.
     pub(super) fn table(&mut self, number: u32, names: &BySide<String>) {
         let players = names.clone();
         self.line(&Line::AtTable { number, players });

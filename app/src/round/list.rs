@@ -1,4 +1,4 @@
-//! Writes a list of pairings again, from the event files of a round, with the results in the records.
+//! Writes the list of pairings of a round anew, from its event files, with the results from the records.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -22,7 +22,7 @@ const RECORD: &str = "zgoda";
 /// The form in which a list is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Form {
-    /// Commas between the cells.
+    /// The form with commas between the cells.
     Plain,
     /// The form that Excel expects in countries with a decimal comma: semicolons, and a mark for UTF-8.
     Excel,
@@ -31,32 +31,32 @@ pub(crate) enum Form {
 /// An order to write a list.
 #[derive(Clone, Debug)]
 pub(crate) struct Order {
-    /// The papers of the round.
+    /// The folder with the papers of the round.
     pub(crate) folder: PathBuf,
     /// The path of the list.
     pub(crate) list: PathBuf,
-    /// The folder in which the records of its games lie.
+    /// The folder with the records of the round's games.
     pub(crate) records: Option<PathBuf>,
     /// The form in which the list is written.
     pub(crate) form: Form,
-    /// Whether an existing list may be written anew.
+    /// The choice whether an existing list may be overwritten.
     pub(crate) again: Again,
 }
 
-/// The report of the written list, and of the missing results.
+/// The report on the written list and the missing results.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Listed {
     /// The number of tables that the list has.
     pub(crate) tables: usize,
-    /// Tables without a result of their game in any record.
+    /// The tables for which no record has a result.
     pub(crate) without: Vec<u32>,
-    /// Tables with different results in several records.
+    /// The tables for which several records have different results.
     pub(crate) several: Vec<u32>,
-    /// Files that are called records and cannot be read.
+    /// The files with the extension of records that cannot be read.
     pub(crate) unread: Vec<PathBuf>,
 }
 
-/// The end of a game, as a record has it.
+/// The end of a game in a record.
 #[derive(Clone, Debug)]
 struct Ended {
     names: BySide<String>,
@@ -185,8 +185,8 @@ fn ended_in(folder: &Path, unread: &mut Vec<PathBuf>) -> Result<Vec<Ended>, Roun
 }
 
 impl Ended {
-    /// True if this is the game of the table in `file`. Both names must agree with the event file, and so must the number where
-    /// the record has one.
+    /// True if this is the game of the table in `file`. Both names must agree with the event file. If the record has the number of
+    /// a table, the number must agree, too.
     fn is_of(&self, file: &EventFile) -> bool {
         let number = self
             .number

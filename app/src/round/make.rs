@@ -28,7 +28,7 @@ pub(crate) struct Order {
     pub(crate) event: PathBuf,
     /// The folder for all papers.
     pub(crate) out: PathBuf,
-    /// The sorts of slips; without named ones, all that the event allows.
+    /// The sorts of slips; if none is named, all usual sorts that the event allows.
     pub(crate) sorts: Vec<Sort>,
     /// Whether existing files may be written anew.
     pub(crate) again: Again,

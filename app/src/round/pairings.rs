@@ -1,6 +1,7 @@
-//! A list of pairings, as written in a spreadsheet. It is read as a whole, or refused with one sentence that names the line.
+//! The list of pairings that a spreadsheet has written. The whole list is read, or it is refused with one sentence that names the
+//! line.
 //!
-//! Columns come by their headers in any order, between commas, semicolons or tabulators. The use of a pairing is
+//! Columns are found by their headers, in any order, and are separated by commas, semicolons or tabulators. The use of a pairing is
 //! explained in `table`.
 #![cfg_attr(
     not(test),
@@ -41,11 +42,11 @@ const FORMULAS: [char; 8] = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
 pub struct Pairings {
     /// The pairings in the order of the list.
     pub pairings: Vec<Pairing>,
-    /// Headers that are not known.
+    /// The headers that name no known column.
     pub unknown: Vec<String>,
 }
 
-/// The players of a game, and their entries in the list.
+/// One pairing: the players, the table, and the settings of the game in the list.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Pairing {
     /// The line on which the pairing begins.
@@ -56,15 +57,15 @@ pub struct Pairing {
     pub names: BySide<String>,
     /// The sight of each player.
     pub sight: BySide<Option<Sight>>,
-    /// The language in which each player is spoken to.
+    /// The language in which the program speaks to each player.
     pub languages: BySide<Option<Language>>,
-    /// The names of those who assist.
+    /// The names of the assistants.
     pub assistants: BySide<Option<String>>,
     /// The rules of the game, 64 or 100 squares.
     pub rules: Option<RuleProfile>,
-    /// The time control, and the game it is made for where it is a preset.
+    /// The time control. If it is a preset, the second value is the game for which the preset is made.
     pub time: Option<(Control, Option<Variant>)>,
-    /// The boards, clock device and outputs at the table, as options of `zgoda play` have them.
+    /// The boards, clock device and outputs at the table, in the form of the options of `zgoda play`.
     pub at_table: Vec<AtTable>,
 }
 
@@ -80,7 +81,7 @@ pub enum Fault {
     /// A needed column is missing.
     #[error("there is no column {0}; name it in the first line")]
     NoColumn(String),
-    /// A column stands twice.
+    /// Two columns have the same header.
     #[error("there are two columns {0}; leave one of them out")]
     ColumnTwice(String),
     /// A line has more cells than there are headers, perhaps by a comma in a name.
@@ -94,7 +95,7 @@ pub enum Fault {
     /// A needed cell is empty.
     #[error("{0} is empty; fill it in")]
     Missing(String),
-    /// A cell holds no number of a table, or one that is too large.
+    /// A cell in the column of tables holds no number, or a number that is too large.
     #[error(
         "{text:?} is no number of a table; write one from {} to {}", NUMBERS.start(), NUMBERS.end()
     )]
@@ -102,16 +103,16 @@ pub enum Fault {
         /// The text of the cell.
         text: String,
     },
-    /// A table stands on two lines.
+    /// Two lines have the same table.
     #[error("table {0} stands on line {1} too; correct one of them")]
     TableTwice(u32, u64),
-    /// A player stands on two lines.
+    /// Two lines have the same player.
     #[error("{0} plays on line {1} too; correct one of them")]
     PlayerTwice(String, u64),
-    /// A text that is too long to be listened to.
+    /// A text is too long to be listened to.
     #[error("{0} is longer than {LONGEST_NAME} characters; shorten it")]
     TooLong(String),
-    /// A cell with an invisible character, which would not be read as it is written.
+    /// A cell has an invisible character, so the program would read another text than a person sees.
     #[error("{0} has a character in it that cannot be seen; type the cell anew")]
     Hidden(String),
     /// A cell holds none of the allowed words.
@@ -185,19 +186,19 @@ impl Pairings {
     }
 }
 
-/// The character between cells: the most frequent of the possible ones in the first line, outside of quotation marks.
+/// The character between cells: the possible separator that is most frequent in the first line, outside of quotation marks.
 fn separator(text: &str) -> u8 {
     let first = text.lines().find(|line| !line.trim().is_empty());
     let outside = first.unwrap_or_default().split('"').step_by(2);
     let all: String = outside.collect();
     let count = |separator: u8| all.bytes().filter(|it| *it == separator).count();
-    // The last of equally frequent characters is taken.
+    // If two are equally frequent, the later one in this list is taken.
     let most = [b'\t', b';', b','].into_iter().max_by_key(|it| count(*it));
     most.unwrap_or(b',')
 }
 
-/// The line on which a record begins. The library counts from the end of the record before, which is on an earlier
-/// line where empty lines stand between them.
+/// The line on which a record begins. The library's position is the end of the record before, so empty lines between the two
+/// records must be skipped.
 fn line_of(text: &str, begins: Option<&csv::Position>) -> u64 {
     let at = begins.map_or(0, csv::Position::byte);
     let at = usize::try_from(at).unwrap_or(usize::MAX);
@@ -279,7 +280,7 @@ impl Row<'_> {
         })
     }
 
-    /// The boards, clock device and outputs at the table. They are checked where options are read.
+    /// The boards, clock device and outputs at the table. They are not checked here, but where the options of the game are read.
     fn at_table(&self) -> Result<Vec<AtTable>, Fault> {
         let mut boards = Vec::new();
         boards.extend(self.cell(Column::Board)?.map(|it| format!("both={it}")));
@@ -343,7 +344,7 @@ impl Row<'_> {
     }
 }
 
-/// Checks that the table and the players differ from those before.
+/// Checks that no earlier pairing has the same table or player.
 fn news(pairing: &Pairing, before: &[Pairing]) -> Result<(), Fault> {
     if let Some(other) = before.iter().find(|it| it.table == pairing.table) {
         return Err(Fault::TableTwice(pairing.table, other.line));
@@ -362,7 +363,7 @@ fn news(pairing: &Pairing, before: &[Pairing]) -> Result<(), Fault> {
     Ok(())
 }
 
-/// A name reduced for comparison: without differences of spacing and capitals.
+/// The form of a name that is compared, without differences of spacing and capitals.
 fn key_of(name: &str) -> String {
     let words: Vec<&str> = name.split_whitespace().collect();
     words.join(" ").to_lowercase()
@@ -373,7 +374,7 @@ fn begins_a_formula(cell: &str) -> bool {
     cell.trim_start_matches('\'').starts_with(FORMULAS)
 }
 
-/// A cell in the form in which no spreadsheet takes it for a formula.
+/// The text to write for a cell, with an apostrophe if a spreadsheet would take the cell for a formula.
 pub(super) fn guarded(cell: &str) -> String {
     if begins_a_formula(cell) {
         format!("'{cell}")
@@ -382,7 +383,7 @@ pub(super) fn guarded(cell: &str) -> String {
     }
 }
 
-/// A cell as it was before it was written.
+/// The original text of a cell, without the apostrophe that [`guarded`] adds.
 fn unguarded(cell: &str) -> &str {
     match cell.strip_prefix('\'') {
         Some(bare) if begins_a_formula(cell) => bare,

@@ -1,5 +1,5 @@
-//! The event file of one table: the settings for all tables, with the entries of its pairing. If both have a value, the list
-//! counts.
+//! The event file of one table: the settings for all tables, with the entries of its pairing. If the settings and the pairing both
+//! have a value, the value of the pairing counts.
 
 use zgoda_game::{BySide, Side, Variant};
 use zgoda_record::event_file::at_table::AtTable;
@@ -16,7 +16,7 @@ use crate::play::options::{OptionError, read_at_table};
 pub(super) struct RoundTable {
     /// The event file of the table, so far without slips.
     pub(super) file: EventFile,
-    /// The game that is played at it.
+    /// The game that is played at the table.
     pub(super) variant: Variant,
     /// The sight of each player.
     pub(super) sight: BySide<Sight>,

@@ -1,4 +1,4 @@
-//! The place of a person's settings: in the settings folder under their name, or in a file that was named, which travels.
+//! The place of a person's settings: in the data folder under their name, or in a file that was named and can be carried along.
 
 use std::fs::{self, File};
 use std::io::{self, Read as _};
@@ -12,7 +12,7 @@ use zgoda_speech::Language;
 use zgoda_input::personal::Personal;
 use zgoda_input::personal::file::{LONGEST, Oddities};
 
-/// The folder in the settings folder.
+/// The name of the folder of settings in the data folder.
 pub const PEOPLE: &str = "people";
 /// The ending of a settings file.
 const ENDING: &str = "toml";
@@ -55,7 +55,7 @@ pub fn read(path: &Path, suggested: Language) -> (Personal, Oddities, Found) {
     (person, odd, Found::File)
 }
 
-/// Reads at most one byte more than a settings file may have; a pipe is read no further either.
+/// Reads at most one byte more than a settings file may have. Anything but a file is refused, for instance a pipe.
 fn bounded(path: &Path) -> io::Result<String> {
     if !fs::metadata(path)?.is_file() {
         return Err(io::Error::other("it is no file"));

@@ -1,7 +1,7 @@
 //! A thread of its own that writes settings files, so that a slow disk never holds up the game.
 //!
-//! Only the newest text of each file waits. A file is written beside its place and then renamed in one step, so a reader always
-//! finds a whole file, the old or the new one.
+//! Only the newest text of each file waits. A file is written under another name in the same folder and then renamed in one step,
+//! so a reader always finds a whole file, old or new.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -42,7 +42,7 @@ struct Waiting {
 }
 
 impl SettingsSaver {
-    /// Starts the thread; `refused` is told of every file that could not be written.
+    /// Starts the thread; `refused` is called for every file that could not be written.
     pub fn start(refused: impl Fn(NotKept) + Send + 'static) -> io::Result<SettingsSaver> {
         let waiting = Arc::new((Mutex::new(Waiting::default()), Condvar::new()));
         let shared = Arc::clone(&waiting);
@@ -75,7 +75,7 @@ impl SettingsSaver {
     }
 }
 
-/// The next file to write; `None` when there will be none.
+/// The next file to write; `None` when no file will come any more.
 fn next((waiting, told): &(Mutex<Waiting>, Condvar)) -> Option<(PathBuf, String)> {
     let mut now = locked(waiting);
     loop {
@@ -94,7 +94,7 @@ fn locked(waiting: &Mutex<Waiting>) -> MutexGuard<'_, Waiting> {
     waiting.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Writes a settings file as a whole, or leaves the old one.
+/// Writes a settings file as a whole, or leaves the old file as it is.
 pub fn write(path: &Path, text: &str) -> io::Result<()> {
     write_bytes(path, text.as_bytes())
 }

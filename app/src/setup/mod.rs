@@ -1,8 +1,9 @@
-//! The first start: language, rate and voice are chosen, tested and kept; connected devices are named on request. It serves a blind
-//! person who is alone: it speaks before any key, and again if no answer comes. Uncut, it takes less than twenty-five seconds.
+//! The setup at the first start. A person chooses language, rate and voice, hears them and keeps them; on request connected devices
+//! are named. It serves a blind person who is alone: it speaks before any key is pressed, and repeats itself if no answer comes.
+//! Without interruptions it takes less than twenty-five seconds.
 //!
-//! A state machine without input or output, steered by the gestures of a menu. It returns sentences, each with its language and
-//! delivery, as chosen so far.
+//! The setup is a state machine without input or output, steered by the gestures of a menu. It returns sentences, each in the
+//! language and delivery that are chosen so far.
 
 mod run;
 
@@ -29,11 +30,11 @@ const MOST_AGAIN: u8 = 3;
 /// The voices and devices that were found.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct There {
-    /// Voices with a name, and their languages.
+    /// The voices that have names, and their languages.
     pub voices: NamedVoices,
     /// Ports at which a board may be.
     pub ports: Vec<PortFound>,
-    /// Gamepads, by their names as the rest.
+    /// The names of the gamepads.
     pub pads: Vec<String>,
     /// The names of the sound devices.
     pub cards: Vec<String>,
@@ -50,7 +51,7 @@ pub enum Input {
     NotKept,
     /// Something happened to the voice.
     News(Message),
-    /// All that was to be said was said.
+    /// All words were spoken.
     Said,
     /// Time passed.
     Tick,
@@ -70,9 +71,9 @@ pub enum Effect {
     },
     /// Stop speaking first.
     Silence,
-    /// Keep this as the settings file.
+    /// Write this text to the settings file.
     Keep(String),
-    /// The setup is over, once all is said.
+    /// The setup is over once all words are spoken.
     End,
 }
 
@@ -86,12 +87,12 @@ enum Stage {
     Over,
 }
 
-/// Whether the language is to be asked.
+/// The source of the language, which decides if the person must be asked for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tongue {
-    /// The language is only the one that the environment asks for.
+    /// The language is only a guess from the environment, so the person is asked.
     Guessed(Language),
-    /// The language was named by the person.
+    /// The person has named the language.
     Named(Language),
 }
 
@@ -122,7 +123,7 @@ impl Setup {
     #[must_use]
     pub fn new(person: Personal, tongue: Tongue) -> Setup {
         let guess = tongue.language();
-        // The language of the environment comes first, the others in the order of their tags.
+        // The language of the environment comes first, and then the other languages in the order of their tags.
         let mut languages = Language::ALL.to_vec();
         languages.sort_by_key(|it| (*it != guess, it.tag()));
         let mut setup = Setup {
@@ -188,7 +189,7 @@ impl Setup {
     fn gesture(&mut self, gesture: Gesture) {
         match (self.stage, gesture) {
             (_, Gesture::Leave) => {
-                // A setup that was skipped is not offered again at every start.
+                // The settings are kept even if the setup is skipped, so that it is not offered again at every start.
                 self.keep();
                 self.over(&Message::SetupLeft);
             }
@@ -238,7 +239,7 @@ impl Setup {
         let now = self.person.preferences();
         let voices = self.voices();
         let choice = step.and_then(|step| now.stepped(of, step, &voices));
-        // At the end of the list the value stays, and is said again.
+        // At the end of the list the value stays the same and is said again.
         let choice = choice.unwrap_or_else(|| now.of(of));
         self.person.choose(choice.clone());
         let sample = sample(Variant::default());

@@ -1,4 +1,4 @@
-//! The first start, with a terminal, a voice and a file around it.
+//! Runs the first start with a terminal, a voice and a file.
 
 use std::collections::VecDeque;
 use std::path::Path;
@@ -35,9 +35,9 @@ const LONGEST_SLEEP: Duration = Duration::from_millis(500);
 pub(crate) enum SetupOutcome {
     /// The setup came to its end, or was skipped.
     Through,
-    /// A half-move was typed instead; its keys are for a game.
+    /// The person typed a half-move instead. Its keys are left for a game.
     HalfMove,
-    /// The input ended, or a signal asked for the end: the person is gone.
+    /// The input ended, or a signal asked the program to end, so the person is gone.
     ToNobody,
 }
 
@@ -49,16 +49,16 @@ pub(crate) struct SetUp {
     /// The input that was meant for the part of the program after the setup: a half-move that was typed without
     /// waiting for a question, and all input during the last words.
     pub(crate) ahead: Vec<Typed>,
-    /// Whether the wanted sound works.
+    /// The state of the sound that the person wanted.
     pub(crate) sound: Sound,
 }
 
-/// Whether there is sound.
+/// The state of the sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sound {
     /// Sound works, as far as is known.
     Fine,
-    /// Sound was wanted and is missing; that has been said.
+    /// Sound was wanted but is missing, and the person was told so.
     Missing,
 }
 
@@ -123,7 +123,7 @@ pub(crate) fn run(
     })
 }
 
-/// A half-move that is typed during the setup: its keys look like gestures until Enter.
+/// A half-move that is typed during the setup. Until Enter, its keys look like gestures.
 #[derive(Default)]
 struct TypedLine {
     keys: VecDeque<Key>,
@@ -142,7 +142,7 @@ struct Running<'f> {
     keys: &'f Keys,
     ended: bool,
     sound: Sound,
-    /// The voice that was to speak.
+    /// The voice that is wanted.
     wanted: VoiceSpec,
     came: SetupOutcome,
     line: TypedLine,
@@ -170,7 +170,7 @@ impl Running<'_> {
                 Ok(Wake::Typed(Typed::End)) if !self.ended => return Ok(SetupOutcome::ToNobody),
                 Ok(Wake::Typed(typed)) => {
                     self.keys.taken();
-                    // A key that is typed now cuts the last words.
+                    // A key that is typed after the end cuts off the last words.
                     if self.ended {
                         self.voice.silence();
                         self.left.push(typed);
@@ -231,7 +231,7 @@ impl Running<'_> {
                 Effect::End => self.ended = true,
             }
         }
-        // Words that are only printed count as said at once.
+        // Words that are only printed count as said immediately.
         if said && self.voice.is_silent() {
             self.setup.handle(Input::Said, now);
         }
@@ -277,7 +277,7 @@ impl Running<'_> {
         }
     }
 
-    /// The gesture of a key, as in a menu; from a pipe, its word.
+    /// The gesture of a key as in a menu or, from a pipe, of a word.
     fn meant(&mut self, typed: &Typed) -> Option<Gesture> {
         match typed {
             Typed::Key(key) => {
@@ -291,7 +291,7 @@ impl Running<'_> {
                     },
                     Keyed::Do(KeyAction::Silence) => Some(Gesture::Leave),
                     Keyed::Do(_) | Keyed::Looks(_) => None,
-                    // The setup has no line editor: a line would swallow the digits and Enter.
+                    // The setup has no line editor, because a line would swallow the digits and Enter.
                     Keyed::Echo(_) | Keyed::Line(_) | Keyed::Again(_) => {
                         self.keyboard = Keyboard::default();
                         Some(Gesture::Here)

@@ -88,10 +88,10 @@ fn a_beginner_comes_to_the_end_alone() {
     assert!(start.gesture(Gesture::Right).contains("dwieście pięć"));
     assert!(start.gesture(Gesture::Choose).contains("głos"));
     assert!(start.gesture(Gesture::Right).contains("Magda"));
-    // Magda is the only voice, so the name is said again.
+    // Magda is the only voice in this language, so the name is said again.
     assert!(start.gesture(Gesture::Right).contains("Magda"));
     assert!(start.gesture(Gesture::Choose).contains("trzydzieści dwa"));
-    // Connected devices are told on request.
+    // The connected devices are told on request.
     let connected = start.gesture(Gesture::Down);
     assert!(connected.contains("dwa"), "{connected}");
     for name in ["z czujnikami", "HDA Intel PCH", "USB Audio", "Magda"] {
@@ -119,7 +119,7 @@ fn what_is_asked_is_said_again_a_few_times_and_then_not() {
     }
     assert_eq!(start.wait(600), []);
     assert_eq!(start.setup.deadline(), None);
-    // A person who comes back is heard again.
+    // If the person comes back, the question is said again.
     start.gesture(Gesture::Here);
     assert_eq!(start.wait(15).len(), 1);
 }
@@ -141,7 +141,7 @@ fn it_can_be_left_at_any_point_and_is_not_asked_again() {
     }
 }
 
-/// A named language is not asked for.
+/// If the language was named by an option, the setup does not ask for it.
 #[test]
 fn a_language_that_was_named_is_not_asked() {
     let named = Tongue::Named(Language::Polish);

@@ -1,4 +1,5 @@
-//! The gestures of keys in the menu. Digits and letters choose items here, so a keypad works as arrows only if NumLock is off.
+//! The gestures of keys in the menu. Digits and letters choose items in this menu, so a keypad works as arrow keys only
+//! if NumLock is off.
 
 use zgoda_input::command::Command;
 use zgoda_input::command::gesture::Gesture;
@@ -8,7 +9,7 @@ use zgoda_input::hands::stroke::{Key, Named, Stroke};
 
 use super::MenuInput;
 
-/// The gesture of this key. A key without a meaning here repeats the current item.
+/// The gesture of this key. A key without a meaning in the menu repeats the current item.
 pub(super) fn gesture(key: Key, map: &KeyMap) -> MenuInput {
     let gesture = match key {
         Key::Char(' ') => Gesture::Here,

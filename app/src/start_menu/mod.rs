@@ -39,7 +39,7 @@ const MOST_AGAIN: u8 = 3;
 /// A gesture of a key, a gamepad or a typed line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum MenuInput {
-    /// Going, choosing, leaving, or hearing again.
+    /// A gesture to step, to choose, to go back, or to hear the item again.
     Gesture(Gesture),
     /// Help on the use of the menu.
     Help,
@@ -60,9 +60,9 @@ pub(crate) enum Input {
     Sound(NamedVoices, Vec<String>),
     /// A gamepad was touched in this place.
     Touched(PadPart),
-    /// News to be said, too: a voice that is gone, or a choice without effect.
+    /// News that the listener must hear, such as a voice that is gone, or a choice without effect.
     News(Message),
-    /// All that was to be said was said.
+    /// All words were spoken.
     Said,
     Tick,
 }
@@ -81,9 +81,9 @@ pub(crate) enum Effect {
     },
     /// Stop speaking first.
     Silence,
-    /// Find out the devices of this sort.
+    /// Look for the devices of this sort.
     Find(Find),
-    /// Report from now on every touched part of a gamepad.
+    /// Report every touched part of a gamepad from now on.
     Feel,
     /// The menu is over, with this wish.
     Grant(Wish),
@@ -103,30 +103,30 @@ pub(crate) enum Find {
 /// A request to the program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Wish {
-    /// A game like this.
+    /// Begin a game with this plan.
     Play(Plan),
-    /// The last game goes on.
+    /// Resume the last game.
     GoOn,
-    /// A game alone begins.
+    /// Begin a game in which the player learns alone.
     Learn,
-    /// The settings are changed.
+    /// Change the player's settings.
     Settings,
-    /// The manual is read aloud.
+    /// Read the manual aloud.
     Manual,
-    /// The program ends.
+    /// End the program itself.
     End,
 }
 
-/// The things that the menu is opened with.
+/// The state with which the menu is opened.
 #[derive(Clone, Debug)]
 pub(crate) struct Opening {
     /// The settings of the listener's speech.
     pub(crate) speech: SpeechSettings,
-    /// The last unfinished game, and on which board it is.
+    /// The last unfinished game, and its variant.
     pub(crate) last: Option<(Variant, LastGame)>,
-    /// The items that stand in the menu: the first, and the others; `GoOn` where there is a last game.
+    /// The items of the menu: the first item, and all further ones. `GoOn` is among them if there is a last game.
     pub(crate) items: (Item, Vec<Item>),
-    /// The voice that speaks, as an option says it.
+    /// The voice that speaks, in the form of the option that names it.
     pub(crate) voice: String,
     /// The message that is said before the menu, after a wish that was not granted.
     pub(crate) news: Option<Message>,
@@ -142,7 +142,7 @@ struct Level {
 /// The sort of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
-    /// The menu, where the way begins.
+    /// The main menu, where every way begins.
     Main,
     /// The things that can be tried.
     Trials,
@@ -150,7 +150,7 @@ enum Kind {
     Question(StartQuestion),
 }
 
-/// Whether the ports are known.
+/// The state of the search for ports.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Ports {
     /// The ports are known, as far as they were asked for.
@@ -164,7 +164,7 @@ enum Ports {
 /// The start menu: its lists and the place in them.
 #[derive(Debug)]
 pub(crate) struct StartMenu {
-    /// The list that is being stepped through.
+    /// The list in which the listener is.
     level: Level,
     /// The lists that lead to the current one, beginning with the menu itself.
     before: Vec<Level>,
@@ -173,11 +173,11 @@ pub(crate) struct StartMenu {
     variant: Variant,
     speech: SpeechSettings,
     words: Words,
-    /// Whether the ports are known.
+    /// The state of the search for ports.
     ports: Ports,
     /// The item that is being tried, until its answer comes.
     tried: Option<Item>,
-    /// True if everything that is touched on gamepads is told.
+    /// True if the listener is told of every touched part of a gamepad.
     feels: bool,
     over: bool,
     again: Option<Moment>,
@@ -330,7 +330,7 @@ impl StartMenu {
         }
     }
 
-    /// Goes back to the previous list. From the menu itself there is no way back; to leave it is an item.
+    /// Goes back to the previous list. The main menu has no way back; it has an item to end the program.
     fn back(&mut self) {
         if let Some(before) = self.before.pop() {
             self.level = before;
@@ -425,7 +425,7 @@ impl StartMenu {
 
 // Typed text.
 impl StartMenu {
-    /// The gesture of a number, a letter or words; `None` if the text was dealt with here.
+    /// The gesture that a number, a letter or words mean; `None` if the text needs no gesture any more.
     fn meant(&mut self, text: &str) -> Option<MenuInput> {
         let text = text.trim().to_lowercase();
         let chosen = Some(MenuInput::Gesture(Gesture::Choose));
@@ -449,7 +449,7 @@ impl StartMenu {
                 .go_to(*number)
                 .map(|()| MenuInput::Gesture(Gesture::Choose)),
             [first, ..] => {
-                // A letter that several items share moves to the next of them.
+                // A letter with which several items begin moves to the next of these items.
                 let next = found.iter().find(|number| **number > here);
                 self.go_to(*next.unwrap_or(first))?;
                 Some(MenuInput::Gesture(Gesture::Here))

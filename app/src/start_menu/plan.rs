@@ -1,4 +1,5 @@
-//! The few questions before a game: which game, which player plays by ear, the board where one is plugged in, the clock.
+//! The few questions before a game: the variant, the player who plays by ear, the board if one is plugged in, and the
+//! clock.
 //! Enter takes the first answer to each.
 
 use zgoda_game::clock::Preset;
@@ -15,13 +16,13 @@ use crate::play::options::PlayArgs;
 pub(crate) struct Plan {
     /// Training, or the rehearsal of an official game.
     pub(crate) kind: GameKind,
-    /// The game that is played.
+    /// The variant that is played.
     pub(crate) variant: Variant,
-    /// The side that plays by ear; `None` is both.
+    /// The side that plays by ear; `None` means both.
     pub(crate) blind: Option<Side>,
     /// The text after `--board both=`, if there is a sensor board.
     pub(crate) board: Option<String>,
-    /// The clock by its name, where there is one.
+    /// The name of the time control; `None` for a game without a clock.
     pub(crate) clock: Option<&'static str>,
 }
 
@@ -66,7 +67,7 @@ impl Plan {
     }
 }
 
-/// The question after `last`, with its answers, for the plan so far; `None` if no question is left.
+/// The question that comes after `last`, with its answers, given the plan so far; `None` if no question is left.
 pub(super) fn next(
     last: Option<StartQuestion>,
     so_far: &Plan,
@@ -80,8 +81,8 @@ pub(super) fn next(
                 .map(Answer::Blind)
                 .to_vec(),
         ),
-        // A rehearsal has simulated boards, so the board is not asked for; as an official game it needs a clock, so "none" is not
-        // offered.
+        // A rehearsal has simulated boards, so there is no question about the board. Like an official game it needs a
+        // clock, so "none" is not offered.
         Some(StartQuestion::Blind) if so_far.kind == GameKind::Rehearsal => {
             let named = Preset::offered(so_far.variant).map(Some);
             (StartQuestion::Clock, named.map(Answer::Clock).to_vec())
@@ -103,7 +104,8 @@ pub(super) fn next(
     Some((question, answers.into_iter().map(Entry::Answer).collect()))
 }
 
-/// The boards on which this game can be played. A board that is likely there comes first, then the board without sensors.
+/// The boards on which this game can be played. Ports that are likely to have a board come first, then playing without
+/// a sensor board.
 fn boards(variant: Variant, ports: &[Port]) -> Vec<Answer> {
     let fits = |port: &Port| port.protocol.carries(variant);
     let fit = ports.iter().enumerate().filter(|(_, port)| fits(port));

@@ -1,4 +1,4 @@
-//! The menu, with a terminal or a pipe, a voice and the devices around it.
+//! Runs the menu, with a terminal or a pipe, a voice and the devices.
 
 use std::collections::VecDeque;
 use std::ops::ControlFlow;
@@ -24,19 +24,19 @@ use crate::output::Output;
 use crate::play::{InputIs, PadEdge};
 use crate::terminal::{Keys, RawMode, Source, Typed};
 
-/// The longest sleep: the most that a missed deadline can delay the menu.
+/// The longest sleep. A missed deadline can delay the menu by no more than this.
 const LONGEST_SLEEP: Duration = Duration::from_millis(500);
 
-/// The time that waiting words may take at the end of a pipe.
+/// The longest time for words that still wait when a pipe has ended.
 const LAST_WORDS: Duration = Duration::from_secs(30);
 
-/// The time that the next line of a pipe waits for a search: longer than a sound server may take.
+/// The longest time for which the next line of a pipe waits for a search. A sound server needs less.
 const FOUND_WITHIN: Duration = Duration::from_secs(10);
 
 /// Everything that wakes the menu.
 enum Wake {
     Typed(Typed),
-    /// A report of a voice, of the first or of its successor.
+    /// A report of the voice, or of the voice that took its place.
     Voice(Report),
     Found(Input),
 }
@@ -44,11 +44,11 @@ enum Wake {
 /// The end of a visit.
 #[derive(Debug)]
 pub(crate) struct Visited {
-    /// The wish; `None` where the input ended, or a signal asked for the end.
+    /// The person's wish; `None` if the input ended, or a signal asked for the end.
     pub(crate) wish: Option<Wish>,
     /// The input that was typed after the wish.
     pub(crate) ahead: Vec<Typed>,
-    /// The voice that speaks from now on: text alone once there is no sound.
+    /// The voice that speaks from now on; this is text if there is no sound any more.
     pub(crate) voice: VoiceSpec,
 }
 
@@ -60,11 +60,11 @@ pub(crate) struct Visit<'k> {
     pub(crate) voice: VoiceSpec,
     /// The keys that are typed.
     pub(crate) keys: &'k Keys,
-    /// The input that was typed before.
+    /// The input that was typed before the visit.
     pub(crate) ahead: Vec<Typed>,
 }
 
-/// Leads a person through the menu until a wish.
+/// Leads a person through the menu until the person has a wish.
 pub(crate) fn visit(visit: Visit<'_>) -> Result<Visited, Failure> {
     let Visit {
         menu,
@@ -123,11 +123,11 @@ struct Running<'k> {
     wakes: Sender<Wake>,
     keys: &'k Keys,
     source: Source,
-    /// The lines of a pipe, each of which waits until the answer to the line before is said.
+    /// The lines of a pipe. Each line waits until the answer to the line before was said.
     lines: VecDeque<String>,
     /// The moment until which the next line waits for a search.
     sought: Option<Moment>,
-    /// Whether there is more to come from the pipe.
+    /// States whether more lines can come from the pipe.
     input: InputIs,
     /// The moment until which the last words may take, set when all lines of the pipe are taken.
     last_words: Option<Moment>,
@@ -143,7 +143,8 @@ impl Running<'_> {
         loop {
             self.settle(now())?;
             match &self.wish {
-                // At the end the last words are said. Before any other wish they are cut, because the next part speaks itself.
+                // If the wish is to end, the last words are said first. For any other wish they are cut, because the next
+                // part of the program speaks itself.
                 Some(Wish::End) if !self.voice.is_silent() => {}
                 Some(_) => return Ok(self.wish.take()),
                 None => {}
@@ -212,7 +213,8 @@ impl Running<'_> {
                     });
                     said = true;
                 }
-                // A line of a pipe is taken only after the words before it were heard, so there is nothing to silence.
+                // With a pipe there is nothing to silence, because a line is only taken after the words before it were
+                // heard.
                 Effect::Silence => self.voice.silence(),
                 Effect::Find(find) => {
                     self.sought = Some(now.after(FOUND_WITHIN));
@@ -222,7 +224,7 @@ impl Running<'_> {
                 Effect::Grant(wish) => self.wish = Some(wish),
             }
         }
-        // Words that are only printed count as said at once.
+        // Words that are only printed count as said immediately.
         if said && self.voice.is_silent() {
             self.menu.handle(Input::Said, now);
         }
@@ -235,7 +237,7 @@ impl Running<'_> {
         }
     }
 
-    /// Looks for devices. Ports and pads are found at once; a sound server may be slow, and must not hold up the keys.
+    /// Looks for devices. Ports and pads are found quickly. A sound server may be slow, and must not hold up the keys.
     fn find(&self, find: Find) {
         let wakes = self.wakes.clone();
         let tell = move |found| {

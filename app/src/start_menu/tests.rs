@@ -204,7 +204,7 @@ fn numbers_letters_and_words_choose_at_once() {
     assert_eq!(story.wish, Some(Wish::Learn));
 }
 
-/// Words of the language and English ones do the same everywhere, and a first letter is a key of its own.
+/// Words of the language and English words do the same everywhere, and a first letter is a key of its own.
 #[test]
 fn no_two_items_begin_alike_in_any_language() {
     for language in Language::ALL {
@@ -396,7 +396,7 @@ fn each_button_is_said_until_the_test_is_left() {
         assert_eq!(story.said(), words);
         assert!(story.silenced, "the last one is cut short");
     }
-    // An item's letter is none here.
+    // An item's letter has no effect here.
     assert!(story.types("b").starts_with("one gamepad"));
     assert!(story.types("back").starts_with("gamepad, three of five"));
     story.menu.handle(Input::Touched(PadPart::South), story.now);

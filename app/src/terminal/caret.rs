@@ -1,21 +1,21 @@
 //! The caret of the terminal. While keys are read one by one, the caret stays after the last printed line. After an arrow key a
 //! screen reader reads the line of the caret; on an empty line below the text it would say "blank".
 //!
-//! So the line end of the last line is held back and written before the next text, on standard output or standard error, or as soon
-//! as keys are no longer read.
+//! So the end of the last line is held back. It is written before the next text on standard output or standard error, or as soon as
+//! keys are no longer read.
 
 use std::io::{self, IsTerminal, Write};
 use std::sync::{Mutex, MutexGuard, PoisonError, TryLockError};
 
-/// The caret of the one terminal there is.
+/// The caret of the only terminal of the process.
 static CARET: Mutex<Caret> = Mutex::new(Caret::Free);
 
 /// The place where the caret stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Caret {
-    /// Free: lines are printed as they are.
+    /// The caret is free: lines are printed with their ends.
     Free,
-    /// The caret stands after the last printed text, with nothing held back.
+    /// The caret stands after the last printed text, and no line end is held back.
     There,
     /// The caret stands after a line with its end held back.
     BehindLine,
@@ -31,7 +31,7 @@ impl Caret {
             Some(line) => (line, Caret::BehindLine),
             None => (bytes, Caret::There),
         };
-        // A single write, so that a screen reader is notified once.
+        // Everything is written by a single call, so that a screen reader is notified only once.
         let whole = match *self {
             Caret::BehindLine => [b"\n", line].concat(),
             Caret::Free | Caret::There => line.to_vec(),
@@ -43,7 +43,7 @@ impl Caret {
     /// Writes the line end that is held back, and stops holding ends back.
     fn let_go(&mut self, out: &mut impl Write) {
         if *self == Caret::BehindLine {
-            // A terminal that is gone needs no end of its last line.
+            // If the terminal is gone, the line end is not needed.
             let _ = out.write_all(b"\n").and_then(|()| out.flush());
         }
         *self = Caret::Free;
@@ -62,12 +62,13 @@ pub(super) fn stay_behind_lines() {
     }
 }
 
-/// Prints lines as they are from now on.
+/// Prints lines with their ends from now on.
 pub(super) fn let_go() {
     match CARET.try_lock() {
         Ok(mut caret) => caret.let_go(&mut io::stdout()),
         Err(TryLockError::Poisoned(caret)) => caret.into_inner().let_go(&mut io::stdout()),
-        // Another thread may hang in printing on a terminal that takes nothing, so the end does not wait for it.
+        // Another thread may hang while it prints to a terminal that takes nothing. The end of the program does not wait for that
+        // thread.
         Err(TryLockError::WouldBlock) => {}
     }
 }

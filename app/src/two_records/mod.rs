@@ -1,4 +1,4 @@
-//! Two records of one game, from any kind of file, as `zgoda reconcile` and a page of the desk compare them.
+//! Compares two records of one game from any kind of file, for `zgoda reconcile` and for a page of the desk.
 //!
 //! `zgoda_game::reconcile` compares the records, and `record_words` puts the result into sentences.
 
@@ -15,7 +15,7 @@ use zgoda_record::record_words::Beside;
 
 use crate::outcome::Failure;
 
-/// The game that both records are of.
+/// The variant that both records belong to.
 pub fn variant_of(sources: &BySide<Source>, named: Option<Variant>) -> Result<Variant, Failure> {
     let white = sources.white.variant(named)?;
     let black = sources.black.variant(named)?;
@@ -31,7 +31,7 @@ pub fn variant_of(sources: &BySide<Source>, named: Option<Variant>) -> Result<Va
     }
 }
 
-/// The position that each side's sensor board showed at the end, from either of the records.
+/// The position that each side's sensor board showed at the end, if one of the records has it.
 pub fn sensed_boards(sources: &[&Source], variant: Variant) -> BySide<Option<Shown>> {
     BySide::from_fn(|side: Side| {
         let mut shown = sources.iter();
@@ -39,7 +39,7 @@ pub fn sensed_boards(sources: &[&Source], variant: Variant) -> BySide<Option<Sho
     })
 }
 
-/// The comparison of the records, with the known boards and the evidence of a program beside them.
+/// The comparison of the records. It also uses the known boards and the evidence of a program.
 pub fn report(
     sources: &BySide<Source>,
     variant: Variant,
@@ -64,7 +64,8 @@ pub fn report(
     Ok((reconcile_beside(&evidence, &account), beside))
 }
 
-/// The evidence of a program beside the records; if both records have an account, the one that knows more of both boards.
+/// The evidence of a program in addition to the records. If both records have such evidence, the evidence that knows more of both
+/// boards is taken.
 pub(crate) fn account(sources: &[&Source], variant: Variant) -> Result<(Account, Beside), Failure> {
     let mut best: Option<(Account, Beside)> = None;
     for source in sources {

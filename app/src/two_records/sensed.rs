@@ -1,4 +1,4 @@
-//! The evidence of sensor boards in a record of this program, beside what people stated.
+//! The evidence of sensor boards in a record of this program, in addition to people's statements.
 
 use std::collections::BTreeSet;
 

@@ -21,23 +21,23 @@ use crate::stderr;
 /// The beginning of every record of this program.
 const SQLITE: &[u8; 16] = b"SQLite format 3\0";
 
-/// The record of a side as it was found.
+/// The record of a side that was read.
 #[derive(Debug)]
 pub struct Source {
-    /// The name by which the record was given.
+    /// The name by which the user named the record.
     pub name: String,
     /// The game in the record.
     pub game: Game,
     /// The half-moves, counted from 0, that only a board has stated.
     seen: Vec<usize>,
-    /// The position that each side's sensor board showed when it last differed, if the board differed to the end; as
-    /// FEN.
+    /// The position, as FEN, that each side's sensor board showed when it last differed; `None` if the board did not differ to the
+    /// end.
     shown: BySide<Option<String>>,
-    /// The evidence of sensors beside the record, with moments, in a record of this program.
+    /// The evidence of sensors, with moments; `None` if the record is not of this program.
     sensed: Option<Sensed>,
-    /// The half-moves that the arbiter wrote down themselves, in a record of this program.
+    /// The half-moves that the arbiter wrote down themselves; empty if the record is not of this program.
     noted: Noted,
-    /// The contents of a record of an official game that is not over.
+    /// The contents of the record, if its game is official and not over.
     running: Option<Box<Contents>>,
 }
 
@@ -79,7 +79,7 @@ impl Source {
         PdnReader::new(text.as_bytes())
             .read_into(&mut game)
             .map_err(|error| in_file(error.to_string()))?;
-        // The rest of a faulty record may not be the whole record.
+        // If the record has faults, its end may be missing.
         game.cut_off |= !contents.faults().is_empty();
         let state = contents.state();
         let standing = state.standing();
@@ -111,7 +111,7 @@ impl Source {
         self.sensed.as_ref()?.last_rest()
     }
 
-    /// The text that the arbiter wrote down themselves (Kodeks IV 2.15), by half-moves.
+    /// The texts that the arbiter wrote down themselves (Kodeks IV 2.15), each with the number of its half-move.
     pub fn noted(&self) -> impl Iterator<Item = (usize, &str)> {
         let all = self.noted.all();
         all.filter_map(|(ply, text)| Some((usize::try_from(ply).ok()?, text)))
@@ -161,8 +161,8 @@ impl Source {
             .map_err(|error| Failure::Sentence(format!("{}: {error}", self.name)))
     }
 
-    /// The evidence of the program that keeps the record, beside all statements, and the same in words; `None` if another program
-    /// made the record.
+    /// The evidence of the program itself, apart from the players' statements, as data and in words; `None` if another program made
+    /// the record.
     pub(crate) fn account(&self, variant: Variant) -> Result<Option<(Account, Beside)>, Failure> {
         let Some(sensed) = &self.sensed else {
             return Ok(None);

@@ -1,5 +1,5 @@
-//! The time for comparing two sheets of sixty moves aloud by `zgoda reconcile --aloud`: words and keys are counted, so that no
-//! machine is too slow for it. The same on the arbiter's page is in `tests/browser/desk-aloud.mjs`.
+//! The time for comparing two sheets of sixty moves aloud by `zgoda reconcile --aloud`: words and keys are counted, so that the
+//! speed of the machine does not matter. `tests/browser/desk-aloud.mjs` tests the same time on the arbiter's page.
 
 use tempfile::tempdir;
 use zgoda_game::notation::write_move;
@@ -58,7 +58,7 @@ fn two_sheets_of_sixty_moves_are_compared_aloud_in_three_minutes() {
         ];
         let read = zgoda_with(&call, answers.as_bytes());
         assert_eq!(read.status, 1, "{read:?}");
-        // Each sentence has its own line; the last one names the difference.
+        // Each sentence has its own line; the last sentence names the difference.
         let said: Vec<&str> = read.out.lines().take(HALF_MOVES + 1).collect();
         assert!(
             read.out

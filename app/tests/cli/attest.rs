@@ -72,7 +72,8 @@ fn it_tells_version_hash_functions_interfaces_and_that_there_is_no_engine() {
 fn a_screen_reader_that_runs_is_told() {
     let folder = tempdir().unwrap();
     let reader = folder.path().join("brltty");
-    // A copy could not be started while another test's child has it open: a fork keeps every file that is being written.
+    // The reader is a link: a copy could not be started while another test's child has it open, because a fork keeps every file
+    // that is being written.
     std::os::unix::fs::symlink("/bin/sleep", &reader).unwrap();
     let mut running = std::process::Command::new(&reader)
         .arg("600")

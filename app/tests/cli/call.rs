@@ -1,4 +1,4 @@
-//! Calling the binary, and the form of every refusal.
+//! Calls the binary, and checks the form of refusals.
 
 use std::ffi::OsStr;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
@@ -35,10 +35,10 @@ pub(crate) fn called(mut command: Command, input: &[u8]) -> Called {
     }
 }
 
-/// A data folder for this test alone: without a person's settings, and without an official game of another test, during which
-/// legal moves are refused.
+/// A data folder for this test alone. It has no settings of a person, and no official game of another test, during which the
+/// program would refuse to list legal moves.
 fn data_home() -> PathBuf {
-    // The path of the socket in this folder must be short.
+    // The path of the socket in this folder must be short, so the folder's name is a short hash.
     let mut name = DefaultHasher::new();
     std::thread::current().name().hash(&mut name);
     let name = format!("{:06x}", name.finish() & 0xff_ffff);
@@ -59,7 +59,7 @@ pub(crate) fn command<A: AsRef<OsStr>>(arguments: &[A]) -> Command {
     command
 }
 
-/// Checks for exit status 2, nothing on standard output, and one sentence that names `words`.
+/// Checks that the call is refused with exit status 2, an empty standard output, and one sentence that contains `words`.
 pub(crate) fn refused<A: AsRef<OsStr>>(arguments: &[A], words: &[&str]) {
     let called = zgoda(arguments);
     let shown = format!("{:?}: {called:?}", arguments_of(arguments));

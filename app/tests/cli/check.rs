@@ -196,7 +196,7 @@ fn nothing_written_is_passed_over() {
         line["reason"].as_str().unwrap().contains("no room"),
         "{line}"
     );
-    // Captures with any sign, where one was once lost in silence.
+    // Captures with any sign are read; one of them was once lost in silence.
     for half_move in [
         "41.-36",
         "41...36",

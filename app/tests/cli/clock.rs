@@ -88,7 +88,7 @@ fn the_face_shows_what_it_is_told_and_is_found_again() {
     let data = folder.path().to_str().unwrap();
     refused(&["clock", "--data", data], &["open already", data]);
 
-    // A killed face leaves its socket behind; the next one still starts.
+    // A killed face leaves its socket behind; the next face still starts.
     shown.kill();
     assert!(socket(folder.path()).exists());
     let again = FaceProgram::start(folder.path());
@@ -120,7 +120,8 @@ fn what_was_shown_last_before_the_end_is_told() {
     shown.kill();
 }
 
-/// A program with a face that is gone, and with output that no one reads: the thread that wants to write to the face hangs there.
+/// The face of a program is gone, and the program's standard error is not read: the thread that reports the loss of the face hangs
+/// there.
 #[test]
 fn a_face_that_nobody_can_be_told_of_does_not_hold_up_the_end() {
     let folder = tempdir().unwrap();
@@ -153,7 +154,7 @@ fn a_face_that_nobody_can_be_told_of_does_not_hold_up_the_end() {
         // The wait for a child's end has no time limit of its own.
         std::thread::sleep(Duration::from_millis(50));
     }
-    // The record was still closed: no file is left beside it.
+    // The record was still closed: no file is left next to it.
     let beside = std::fs::read_dir(folder.path()).unwrap();
     let names = beside.map(|it| it.unwrap().file_name().into_string().unwrap());
     let left: Vec<String> = names.filter(|it| it.starts_with("game.zgoda-")).collect();

@@ -149,7 +149,7 @@ fn wrong_codes_at_a_resume_wait_as_typed_ones_do() {
     // An earlier wrong try does not change the time since the game was left.
     let left = read(Path::new(&record)).unwrap().written_ago.unwrap();
     assert!(left >= Duration::from_secs(3600), "{left:?}");
-    // During the wait no code is tried, wrong or right, and no attempt counts, so no wait exceeds the longest one.
+    // During the wait no code is tried, wrong or right, and no attempt counts, so the longest wait is never exceeded.
     let called = tries(&bad);
     assert!(called.err.contains("the old code"), "{called:?}");
     for (events, also) in [(&bad, None), (&good, None), (&bad, Some("--new-code"))] {
@@ -205,7 +205,7 @@ fn a_new_code_is_told_at_every_opening_and_on_the_protocol() {
     );
     assert_eq!(exported(&record, "protocol").matches(told).count(), 1);
     assert!(exported(&record, "json").contains("\"codes-changed\""));
-    // The same code is not a new one, and a new code needs a resumed game.
+    // The same code is not a new code, and a new code needs a resumed game.
     play(&record, &options, "quit\n");
     assert_eq!(exported(&record, "protocol").matches(told).count(), 1);
     assert_eq!(play(&record, &["--new-code"], "").status, 2);

@@ -103,7 +103,7 @@ fn every_sound_is_explained_by_one_line() {
     refused(&["say"], &["TEXT"]);
 }
 
-/// The devices of this machine: one line each, and every sort is named.
+/// Lists the devices of this machine: one line each, with every sort named.
 #[test]
 fn devices_are_listed_by_sort() {
     let called = zgoda(&["devices"]);
@@ -114,7 +114,7 @@ fn devices_are_listed_by_sort() {
     }
 }
 
-/// In the language that is asked for; a language without a translation is reported, and the list is in English.
+/// Lists the devices in the language that is asked for. A language without a translation is reported, and the list is in English.
 #[test]
 fn devices_are_named_in_the_language_in_use() {
     let polish = zgoda(&["devices", "sound", "--lang", "pl"]);
@@ -168,7 +168,7 @@ fn perft_counts_a_line_a_depth() {
     assert!(last.starts_with("3 302 "), "{last}");
 }
 
-/// A wrong position among right ones: each gets an answer, and the exit status is 1.
+/// If one of several positions is wrong, each still gets an answer, and the exit status is 1.
 #[test]
 fn positions_come_one_a_line() {
     let called = zgoda_with(

@@ -1,4 +1,5 @@
-//! The event file at the program: refusals, names in messages, and the part that is kept by the record and the protocol.
+//! The event file given to the program: its refusals, the names in messages, and the part of the file that the record
+//! and the protocol keep.
 
 use std::fs::Permissions;
 use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _};
@@ -7,7 +8,7 @@ use tempfile::{TempDir, tempdir};
 
 use crate::call::{Called, refused, zgoda, zgoda_with};
 
-/// A folder with an event file of this text; the paths of that file and of a future record.
+/// A folder with an event file that has this text. Also the path of that file, and a path for a record.
 fn event(text: &str) -> (TempDir, String, String) {
     let folder = tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
@@ -85,7 +86,7 @@ fn what_is_not_known_is_named_once_and_does_nothing() {
     );
 }
 
-/// R04: the shortest form consents to the device and to nothing else.
+/// R04: the shortest consent in an event file is for the device and for nothing else.
 #[test]
 fn a_function_that_is_not_listed_is_off() {
     let (_folder, file, record) =
@@ -149,7 +150,7 @@ fn record_and_protocol_keep_what_was_fixed_and_names_can_be_forgotten() {
     ] {
         assert!(protocol().contains(words), "{words:?} in {}", protocol());
     }
-    // A resumed game keeps the settings with which it was begun, whatever the file says now.
+    // A resumed game keeps the settings with which it was begun, whatever the event file says now.
     std::fs::write(&file, "[arbiter]\npin = \"2468\"\n").unwrap();
     let again = play(
         &file,
@@ -178,7 +179,8 @@ fn record_and_protocol_keep_what_was_fixed_and_names_can_be_forgotten() {
     }
 }
 
-/// Kodeks VIII 4.2. The names of appointed and replaced assistants were said aloud, and can be forgotten as well.
+/// Kodeks VIII 4.2. The names of appointed and replaced assistants were spoken aloud, and these names can also be
+/// removed from the record.
 #[test]
 fn an_appointed_assistant_is_on_the_protocol_until_forgotten() {
     let text = "[arbiter]\npin = \"2468\"\n[consent]\ndevice = \"A. Arbiter\"\n[preparation]\n";
@@ -211,7 +213,7 @@ fn exported(record: &str, form: &str) -> String {
     called.out
 }
 
-/// The papers for the hall and the archive name their event and its tempo, and tell each player's thinking time.
+/// The exports for the hall and the archive name the event and its tempo, and state each player's thinking time.
 #[test]
 fn sheet_pdn_and_protocol_name_event_round_tempo_and_times() {
     let (_folder, file, record) = event(
@@ -243,7 +245,7 @@ fn sheet_pdn_and_protocol_name_event_round_tempo_and_times() {
     }
 }
 
-/// A walk-back that was undone is one line, and standing half-moves do not look struck out.
+/// A walk-back that was undone takes one line, and half-moves that stand again do not look struck out.
 #[test]
 fn half_moves_that_were_put_back_do_not_look_struck_out() {
     let (_folder, file, record) = event(
@@ -285,8 +287,8 @@ fn sheet_and_pdn_number_alike() {
     );
 }
 
-/// Kodeks II 6.1.5.5: the arbiter may have a reason for a bonus that is too short; they are told of it, with the line, but not
-/// stopped.
+/// Kodeks II 6.1.5.5: the arbiter may have a reason for a bonus that is too short. The program therefore points it out,
+/// with the line of the file, but accepts it.
 #[test]
 fn a_bonus_that_is_too_short_for_an_official_event_is_told() {
     for (text, options, told) in [
@@ -371,7 +373,7 @@ fn a_code_that_everybody_may_read_is_told_once_and_refuses_nothing() {
         let about = lines.filter(|line| line.contains("may read the arbiter's PIN"));
         assert_eq!(about.count(), told, "{mode:o}: {called:?}");
         assert!(!called.out.contains("PIN"), "{called:?}");
-        // The permissions of the arbiter's file are unchanged.
+        // The program must not change the permissions of the arbiter's file.
         assert_eq!(std::fs::metadata(&file).unwrap().mode() & 0o777, mode);
     }
 }
@@ -395,7 +397,8 @@ fn what_was_changed_in_the_file_and_does_nothing_is_named_at_a_resume() {
     assert_eq!(again.err.matches(&line).count(), 1, "{again:?}");
 }
 
-/// Two players by ear at one output are told that nothing private is spoken, and the remedy; a single player is told nothing.
+/// If two players hear the same output, they are told that nothing private is spoken, and how to change that. A single
+/// player by ear is told nothing about it.
 #[test]
 fn a_missing_private_output_is_told_at_the_start() {
     let text = "[arbiter]\npin = \"2468\"\n[consent]\ndevice = \"A. Arbiter\"\n";

@@ -9,12 +9,12 @@ use tempfile::TempDir;
 
 use crate::call::{zgoda, zgoda_with};
 
-/// Letters that are in no word of the program, so that a single one proves a name.
+/// Letters that are in no word of the program, so that a single such letter proves a name.
 const LETTERS: &[char] = &['ǎ', 'ǐ', 'ǒ', 'ǔ', 'Ǎ', 'Ǐ', 'Ǒ', 'Ǔ'];
 
 const LANGUAGES: [&str; 7] = ["pl", "en", "de", "nl", "ru", "fr", "uk"];
 
-/// The lines from which some are drawn and typed; each may cause words with a name or a player's sight.
+/// The lines from which some are drawn and typed; each line may cause words with a name or a player's sight.
 const LINES: &[&str] = &[
     "settings",
     "repeat",
@@ -44,7 +44,7 @@ struct Game {
     lines: Vec<&'static str>,
 }
 
-/// Short names, with signs and numbers; one begins with another.
+/// Short names of two words, with a sign or a number between them.
 fn name() -> impl Strategy<Value = String> {
     let letters = || prop::collection::vec(prop::sample::select(LETTERS), 1..5);
     let word = || letters().prop_map(String::from_iter);
@@ -64,7 +64,8 @@ fn game() -> impl Strategy<Value = Game> {
             let mut lines = vec!["settings", "repeat"];
             lines.extend(more);
             Game {
-                // One name within the other: taking out one must not leave the other.
+                // White's name may be the beginning of Black's name: removing one of the names must not leave the rest of the
+                // other.
                 black: if lines.len() % 2 == 0 { within } else { black },
                 white,
                 assistant,

@@ -1,5 +1,5 @@
-//! An incident from beginning to end: two records differ, the arbiter goes back, and the decision can be read from the record
-//! alone (catalogue 26; S09, S10).
+//! Tests an incident from beginning to end: two records differ, the arbiter goes back, and the record alone shows the decision
+//! (catalogue 26; S09, S10).
 
 use tempfile::tempdir;
 
@@ -35,7 +35,7 @@ arbiter done
 35-30
 ";
 
-/// An export by the arbiter's code.
+/// An export of the protocol with the arbiter's code.
 fn by_code(record: &str, options: &[&str]) -> Called {
     let call = ["export", record, "--to", "protocol", "--arbiter"];
     zgoda_with(&[&call, options].concat(), b"2468\n")
@@ -76,7 +76,7 @@ fn played_by(lines: &str) -> (tempfile::TempDir, String, Called) {
     (folder, record, called)
 }
 
-/// The line of `text` from `words` on.
+/// The rest of the line of `text` that contains `words`, from these words on.
 fn after<'a>(text: &'a str, words: &str) -> &'a str {
     let at = text.find(words);
     let at = at.unwrap_or_else(|| panic!("{words:?} is not in {text}"));
@@ -156,7 +156,7 @@ fn a_protocol_is_in_the_language_of_the_game_or_of_who_asks() {
     assert!(own.out.starts_with("Arbiter's protocol\n"), "{own:?}");
 }
 
-/// Names are in a part that can be removed; the decisions stay.
+/// Names are in a part of the record that can be removed, and the decisions are kept.
 #[test]
 fn a_forgotten_name_is_in_no_protocol() {
     let (_folder, record, _) = played();
@@ -167,8 +167,8 @@ fn a_forgotten_name_is_in_no_protocol() {
     assert!(called.out.contains("both misheard"), "{called:?}");
 }
 
-/// The difference between the records is for the arbiter alone; everybody heard that the arbiter stopped the clocks and went
-/// back. The record says that everything was once exported by a code.
+/// Only the arbiter may know the difference between the records, but everybody heard that the arbiter stopped the clocks and went
+/// back. The record shows that everything was exported once with a code.
 #[test]
 fn without_the_code_nothing_is_told_of_how_the_records_part() {
     let (_folder, record, _) = played();
@@ -222,7 +222,7 @@ fn the_protocol_tells_what_befell_the_clock() {
     }
 }
 
-/// Kodeks IV 2.15: the arbiter's own record is in the file, and is shown beside each record with which it is compared.
+/// Kodeks IV 2.15: the arbiter's own record is in the file, and is shown with each comparison of records.
 #[test]
 fn what_the_arbiter_wrote_down_goes_with_the_record() {
     let (folder, record, _) = played_by(

@@ -93,7 +93,7 @@ fn without_any_of_them_a_voice_says_what_is_missing_and_text_goes_on() {
     for (voice, spoken, written) in [
         (
             Some("system"),
-            // The replacement of a missing library is missing as well.
+            // The library that would take the place of the missing one is missing as well.
             &["libspeechd two", "libasound two"][..],
             &["libasound2", "libespeak-ng1", "libspeechd2", "libudev1"][..],
         ),
@@ -130,7 +130,7 @@ fn without_any_of_them_a_voice_says_what_is_missing_and_text_goes_on() {
         assert_eq!(said, spoken.len(), "{game:?}");
         assert_eq!(missing(&game), of_ours(written), "{game:?}");
     }
-    // A voice that was named must speak.
+    // A voice that was named on the command line must speak.
     let said = bare.zgoda(&["say", "32-28", "--voice", "system"], b"");
     assert_eq!(said.status, 2, "{said:?}");
     assert_eq!(missing(&said), ["libspeechd2"], "{said:?}");
@@ -192,7 +192,7 @@ fn where_all_are_there_nothing_is_missed() {
     );
 }
 
-/// The packages named on standard error, in alphabetical order, each as often as it is named.
+/// The packages that standard error names, in alphabetical order, each as often as it is named.
 fn missing(called: &Called) -> Vec<String> {
     let told = called
         .err
@@ -207,7 +207,7 @@ fn missing(called: &Called) -> Vec<String> {
     packages
 }
 
-/// The packages of the list that this program would use.
+/// The packages in this list that the program would use with its features.
 fn of_ours(packages: &[&str]) -> Vec<String> {
     let used = packages
         .iter()
@@ -215,8 +215,8 @@ fn of_ours(packages: &[&str]) -> Vec<String> {
     used.map(|it| (*it).to_owned()).collect()
 }
 
-/// This computer without some libraries: for one process and its children, the folder with the libraries is replaced by a folder
-/// with links to all others.
+/// This computer without some libraries: for one process and its children, the folder of libraries is replaced by a
+/// folder with links to all other libraries.
 struct Bare {
     folder: TempDir,
     hidden: Vec<&'static str>,
@@ -239,7 +239,7 @@ exec "$@"
 "#;
 
 impl Bare {
-    /// A system without these libraries; `None` if this machine lets no user replace a folder for one process.
+    /// A system without these libraries; `None` if this machine does not let users replace a folder for one process.
     fn of(hidden: &[&'static str]) -> Option<Bare> {
         let bare = Bare {
             folder: tempfile::tempdir().unwrap(),
@@ -288,7 +288,7 @@ impl Bare {
         called(bare, input)
     }
 
-    /// A file of this name, in a folder without other people's files.
+    /// The path of a file with this name in the temporary folder.
     fn file(&self, name: &str) -> String {
         self.folder.path().join(name).display().to_string()
     }

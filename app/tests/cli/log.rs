@@ -1,4 +1,4 @@
-//! The log of `--log`: its contents, and the things that never stand in it.
+//! The log of `--log`: its contents, and the things that it must never contain.
 
 use std::fs;
 use std::path::Path;
@@ -7,7 +7,7 @@ use tempfile::tempdir;
 
 use crate::call::{Called, zgoda, zgoda_with};
 
-/// The lines of a log without their moments, in which any digits may stand.
+/// The lines of a log without their moments, because a moment may have any digits.
 fn lines(log: &Path) -> Vec<String> {
     let text = fs::read_to_string(log).unwrap();
     let all = text.lines().map(|line| {
@@ -40,7 +40,7 @@ fn names_codes_and_half_moves_never_stand_in_it() {
             "[arbiter]\nname = \"{arbiter}\"\npin = \"{pin}\"\n[consent]\ndevice = \"{arbiter}\"\n[preparation]\nask = false\n"
         );
         fs::write(&event, consents).unwrap();
-        // The log reports an unreadable settings file by its fault alone.
+        // The log names only the fault of an unreadable settings file, not the file.
         fs::create_dir(&own).unwrap();
         let own = format!("white={own}");
         let call = [
@@ -106,7 +106,7 @@ fn it_is_its_owners_alone_and_a_new_start_goes_on_behind_it() {
     );
 }
 
-/// There is no log without the option.
+/// Without the option the program writes no log.
 #[test]
 fn without_the_option_none_is_written_and_attest_says_so() {
     let place = tempdir().unwrap();

@@ -1,8 +1,8 @@
-//! `zgoda moves`, exactly as in the contract.
+//! Tests that `zgoda moves` answers exactly as in the contract.
 
 use crate::call::{zgoda, zgoda_with};
 
-/// The fields, their order, and their order of squares.
+/// Tests the fields of an answer, the order of the fields, and the order of squares in them.
 #[test]
 fn a_capture_in_full() {
     let called = zgoda(&["moves", "W:WK47:B13,14,24,38"]);
@@ -45,7 +45,7 @@ fn a_man_is_crowned_and_small_boards_have_letters() {
     assert!(crowned.out.contains("\"crowned\":true"), "{}", crowned.out);
 }
 
-/// Every position of the shared collection, through the binary.
+/// Tests every position of the shared collection with the built binary.
 #[test]
 fn the_shared_positions_agree() {
     let Some(data) = std::env::var_os("ZGODA_TEST_DATA") else {
@@ -74,7 +74,8 @@ fn the_shared_positions_agree() {
         assert_eq!(answers.len(), wanted.len());
         for (answer, wanted) in answers.iter().zip(&wanted) {
             let answer: serde_json::Value = serde_json::from_str(answer).unwrap();
-            // Hub's form: from, to, and the captured men; one move a line.
+            // The expected moves are in the form of the Hub protocol: from, to, and the captured men. Each move is
+            // counted once.
             let count = wanted["hub"].as_array().unwrap().len();
             assert_eq!(
                 answer["moves"].as_array().unwrap().len(),

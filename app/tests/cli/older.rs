@@ -89,7 +89,7 @@ fn names(folder: &Path) -> Vec<String> {
     names
 }
 
-/// All output for one record, made from a copy of it, so that a killed record is the same each time.
+/// All output for one record, made from a copy of the record, so that the remains of a killed program are the same each time.
 fn told(folder: &Path, name: &str) -> String {
     let mut told = String::new();
     for form in ["pdn", "text", "protocol"] {
@@ -174,7 +174,8 @@ fn resumed(folder: &Path, name: &str, copy: &TempDir, record: &str) -> Called {
 }
 
 /// Types no line before the board is there and all messages about its position have come: a half-move that waited for a crown is
-/// entered then. The lines on the board's presence and agreement come at a time that depends on its speed, and are left out.
+/// entered then. The lines on the board's presence and agreement come at a time that depends on the board's speed, and are left
+/// out.
 fn asked_beside_its_board(call: &[&str]) -> Called {
     let mut child = command(call).spawn().unwrap();
     let mut input = child.stdin.take().unwrap();

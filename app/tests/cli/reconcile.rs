@@ -65,7 +65,8 @@ fn records_that_agree() {
     assert!(said.out.contains("agree for 6 half-moves"), "{}", said.out);
 }
 
-/// S09: the difference, the clock readings of the records there, and no decision based on half-moves that fit both.
+/// S09: the program names the difference and the records' clock readings there, and decides nothing by half-moves that fit both
+/// records.
 #[test]
 fn records_that_part() {
     let desk = Desk::new();
@@ -225,8 +226,8 @@ fn turned(fen: &str) -> String {
     format!("{side}:{}", parts.join(":"))
 }
 
-/// Two records go as far as both of them do. The arbiter has to confirm further half-moves that only one record has (Kodeks IV
-/// 2.20), and no further than the last point at which both boards stand alike.
+/// A proposal by two records goes as far as both records go. The arbiter has to confirm further half-moves that only one record has
+/// (Kodeks IV 2.20), and such half-moves are proposed no further than the last point at which both boards stand alike.
 #[test]
 fn by_what_a_position_is_proposed_is_named() {
     let desk = Desk::new();
@@ -269,7 +270,7 @@ fn one_record_is_read_aloud_against_paper() {
     let lines: Vec<&str> = same.out.lines().collect();
     assert_eq!(lines[0], "thirty two, twenty eight, White, move one");
     assert_eq!(lines[4], "thirty seven, thirty two, White, move three");
-    // Behind White's half-move of the same number the squares alone are said.
+    // Directly after White's half-move of the same number, Black's half-move is said as its squares alone.
     assert_eq!(lines[5], "ten, fourteen");
     assert_eq!(lines[6], "no difference was found");
     assert!(lines[7].contains("agree for 6 half-moves"), "{same:?}");
@@ -280,7 +281,8 @@ fn one_record_is_read_aloud_against_paper() {
     let next = "twenty eight takes nineteen, White, move two";
     assert_eq!(lines, [whole, whole, next, whole]);
 
-    // Another answer, and then the same: the program does not decide which side made the slip of the pen.
+    // One half-move differs, and the later half-moves are the same: the program does not decide which side made the slip of the
+    // pen.
     let differs = read(&["--json"], "same\nd\nsame\nunreadable\nsame\nsame\n");
     let found: Value = serde_json::from_str(&differs.out).unwrap();
     assert_eq!((differs.status, &found["agreed_plies"]), (1, &1.into()));

@@ -1,4 +1,4 @@
-//! `zgoda export` and `zgoda forget` on records that the library wrote.
+//! Tests of `zgoda export` and `zgoda forget` on records that the library wrote.
 
 use std::path::Path;
 
@@ -13,7 +13,7 @@ use zgoda_record::event::{
 
 use crate::call::{refused, zgoda, zgoda_with};
 
-/// Writes a game as the session does: real positions, a correction, an end.
+/// Writes a game in the same way as the session, with real positions, a correction and an end.
 struct Pen {
     setup: Setup,
     entries: u32,
@@ -164,8 +164,8 @@ fn a_scoresheet_to_print() {
     assert_eq!(called.out, expected);
 }
 
-/// Every way in which a game can end stands in the scoresheet, in the protocol of both languages and in PDN, and is read back
-/// from there.
+/// Every way in which a game can end appears in the scoresheet, in the protocol in both languages and in PDN, and is read back from
+/// PDN.
 #[test]
 fn every_result_is_printed_and_read_back() {
     let outcomes = [
@@ -296,7 +296,8 @@ fn json_lines_hold_everything() {
     assert_eq!(kinds.len(), 12);
 }
 
-/// The last line of every export is complete for a shell, `cat` and other readers of lines, even in a game that has just begun.
+/// The last line of every export has a line end, which a shell, `cat` and other readers of lines need, even in a game that has just
+/// begun.
 #[test]
 fn every_form_ends_with_its_last_line() {
     let folder = tempdir().unwrap();
@@ -356,7 +357,7 @@ fn forgetting_leaves_the_game() {
     assert!(sheet.contains("white: ?\n") && sheet.contains("37x28"));
 }
 
-/// The players' settings stay, and a person who forgets a game is told where they are.
+/// Forgetting a game keeps the players' settings, and the person is told the place of these files.
 #[test]
 fn forgetting_names_the_settings_of_the_players() {
     let folder = tempdir().unwrap();
@@ -375,7 +376,7 @@ fn forgetting_names_the_settings_of_the_players() {
     assert!(people.join("Żaneta Śliwa.toml").exists());
 }
 
-/// A hand-edited record: the readable part is written, the unreadable parts are named, exit status 1.
+/// Of a record that was edited by hand, the readable part is written and the unreadable parts are named. The exit status is 1.
 #[test]
 fn an_edited_record_is_written_as_far_as_it_goes() {
     let folder = tempdir().unwrap();

@@ -1,5 +1,5 @@
-//! The output of the program beside an official game before its end: facts that players may not know then are given only for an
-//! arbiter's code.
+//! The output of other commands of the program while an official game is not over. Facts that players may not know before
+//! the end are given only for an arbiter's code.
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -10,7 +10,7 @@ use tempfile::{TempDir, tempdir};
 
 use crate::call::{Called, command, zgoda, zgoda_with};
 
-/// The longest wait, which only a hang exceeds.
+/// The longest wait. Only a hang takes longer.
 const PATIENCE: Duration = Duration::from_secs(120);
 
 const EVENT: &str =
@@ -35,7 +35,8 @@ fn exported(mode: &str, lines: &str) -> [Called; 4] {
     })
 }
 
-/// The kinds of the exported events, with the words of entries about legality; checks that their numbers have no gap.
+/// The kinds of the exported events, with the words of entries about legality; checks that the numbers of the events
+/// have no gap.
 fn events(json: &str) -> Vec<String> {
     let lines = json.lines().map(|line| serde_json::from_str(line).unwrap());
     let events: Vec<serde_json::Value> = lines
@@ -50,8 +51,8 @@ fn events(json: &str) -> Vec<String> {
     told.collect()
 }
 
-/// After 32-28 19-23 White must capture; after 32-28 20-25 no capture is possible. Neither export tells anything about 31-27 and
-/// the later half-moves.
+/// After 32-28 19-23 White must capture; after 32-28 20-25 no capture is possible. In neither game do the exports tell
+/// whether 31-27 and the later half-moves were legal.
 #[test]
 fn an_irregularity_is_exported_when_an_official_game_is_over() {
     let (irregular, legal) = (
@@ -60,7 +61,7 @@ fn an_irregularity_is_exported_when_an_official_game_is_over() {
     );
     let [protocol, json, pdn, html] = exported("official", irregular);
     let [of_legal, json_of_legal, pdn_of_legal, html_of_legal] = exported("official", legal);
-    // A position set up behind a half-move would show that the half-move was illegal.
+    // A set-up after a half-move would show that the half-move was illegal.
     assert!(
         pdn.out.contains("1. 32-28 19-23 2. 31-27 20-24 *"),
         "{pdn:?}"
@@ -71,7 +72,7 @@ fn an_irregularity_is_exported_when_an_official_game_is_over() {
     for called in [protocol, json, pdn, of_legal, json_of_legal, pdn_of_legal] {
         assert!(called.err.contains(LEFT_OUT), "{called:?}");
     }
-    // The printed sheet tells its reader, too, that something is left out.
+    // The printed sheet also tells its reader that something may be left out.
     for called in [&html, &html_of_legal] {
         assert!(called.err.contains(LEFT_OUT), "{called:?}");
         assert!(called.out.contains(LEFT_OUT_ON_PAPER), "{called:?}");
@@ -158,7 +159,7 @@ fn everything_is_exported_by_an_arbiters_code_alone() {
     assert_eq!(called.status, 0, "{called:?}");
     assert!(called.out.contains("I 5.4.6") && !called.err.contains(LEFT_OUT));
     assert_eq!(events_of(&record, "exported"), 1);
-    // After three wrong codes the right one waits, too.
+    // After three wrong codes even the right code has to wait.
     for _ in 0..3 {
         export(b"1357\n");
     }
@@ -169,8 +170,8 @@ fn everything_is_exported_by_an_arbiters_code_alone() {
     );
 }
 
-/// The position that follows from the records of a running official game is for the arbiter alone, however the records are
-/// compared.
+/// The position that follows from the records of a running official game is told to the arbiter alone, however the
+/// records are compared.
 #[test]
 fn records_are_compared_for_an_arbiter_alone_while_an_official_game_runs() {
     let folder = tempdir().unwrap();
@@ -206,7 +207,7 @@ fn records_are_compared_for_an_arbiter_alone_while_an_official_game_runs() {
     assert_eq!(events_of(&record, "exported"), 2);
 }
 
-/// The only record in this folder, once it is there and its program has said something.
+/// The only record in this folder, as soon as it exists and has an event.
 fn only_record(folder: &Path) -> PathBuf {
     let begun = Instant::now();
     loop {
@@ -217,7 +218,7 @@ fn only_record(folder: &Path) -> PathBuf {
             return record;
         }
         assert!(begun.elapsed() < PATIENCE, "no game began");
-        // The record belongs to another process, which gives no signal when it is there.
+        // Another process makes the record, and sends no signal when it exists.
         std::thread::sleep(Duration::from_millis(50));
     }
 }
@@ -229,7 +230,7 @@ fn events_of_any(record: &Path) -> bool {
     any.is_ok_and(|any| any > 0)
 }
 
-/// A list of legal moves is one key away from a player.
+/// A player could get a list of legal moves with a single command.
 #[test]
 fn moves_are_told_to_nobody_while_an_official_game_runs() {
     const START: &str = "W:W32:B19";
@@ -249,7 +250,7 @@ fn moves_are_told_to_nobody_while_an_official_game_runs() {
     let whole = ["export", path, "--to", "json", "--arbiter"];
     let called = zgoda_with(&whole, b"2468\n");
     assert_eq!(called.status, 0, "{called:?}");
-    // The program that holds the record notes both requests.
+    // The program that plays the game writes both requests into the record.
     let begun = Instant::now();
     let noted = data.path().join(format!("{path}-elsewhere"));
     while noted.exists() {
@@ -264,7 +265,7 @@ fn moves_are_told_to_nobody_while_an_official_game_runs() {
     assert_eq!(events_of(&record, "refused"), 1);
     // The record is free now.
     assert_eq!(ask().status, 0);
-    // A training game does not refuse such requests either.
+    // During a training game such requests are not refused either.
     let training = ["play", "--data", place, "--voice", "none"];
     let mut game = command(&training).spawn().unwrap();
     let hand = game.stdin.take().unwrap();
@@ -273,7 +274,7 @@ fn moves_are_told_to_nobody_while_an_official_game_runs() {
     game.wait().unwrap();
 }
 
-/// The game's record may be named by `--record`, in another folder than that of the program's files.
+/// The record of the game may be named by `--record`, and be in another folder than the program's files.
 #[test]
 fn moves_are_told_to_nobody_wherever_the_games_record_lies() {
     let (folder, data) = (tempdir().unwrap(), tempdir().unwrap());

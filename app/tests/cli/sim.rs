@@ -1,4 +1,4 @@
-//! `zgoda sim`: a board on a pseudo-terminal, which is asked over its wire.
+//! Tests of `zgoda sim`: a board on a pseudo-terminal, to which the tests talk over its wire.
 
 use std::fs::File;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
@@ -8,8 +8,8 @@ use tempfile::tempdir;
 
 use crate::call::{command, refused};
 
-/// The command that asks a board for all its fields. The answer has three bytes of header, then one byte a field, dark or light,
-/// row by row from the far end.
+/// The command that asks a board for all its fields. The answer has three bytes of header, and then one byte for each field, dark
+/// or light, row by row from the far end.
 const DUMP: u8 = 0x42;
 const HEADER: usize = 3;
 const FIELDS: usize = 100;
@@ -91,7 +91,7 @@ fn typed_lines_move_the_pieces() {
     assert!(!std::path::Path::new(&path).exists());
 }
 
-/// The game begins only when a program asks the board, and is played to its end.
+/// The game begins only when a program talks to the board, and is played to its end.
 #[test]
 fn a_game_of_a_file_is_played() {
     let folder = tempdir().unwrap();
@@ -112,7 +112,7 @@ fn a_game_of_a_file_is_played() {
     assert_eq!((done.status.code(), done.stderr), (Some(0), Vec::new()));
 }
 
-/// A home-made board tells its position in a line of text, as far as it sees the pieces.
+/// A home-made board sends its position in a line of text, as far as it senses the pieces.
 #[test]
 fn a_board_of_text_is_asked_and_answers() {
     for (senses, variant, row) in [
@@ -194,7 +194,7 @@ fn a_clock_is_greeted_pressed_and_told_to_sound() {
     hands
         .write_all(b"press white\npress white\nwhat\npress black\n")
         .unwrap();
-    // The first press stopped no running time.
+    // The first press stops no running time, so it is not reported.
     assert!(until("press").starts_with("press 1 black 5400000 54"));
     line.write_all(b"beep 2*CDAB\n").unwrap();
     assert_eq!(until("ok"), "ok 2");

@@ -14,7 +14,7 @@ use tempfile::TempDir;
 
 use crate::orca::Orca;
 
-/// Longest wait for anything here, even on a busy machine.
+/// The longest wait for any event on the desktop, which must be enough on a busy machine.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(40);
 
 /// The limit for a whole run, which is long because the speed of the machine is not tested.
@@ -32,7 +32,7 @@ const NEEDED: [&str; 8] = [
     "chromium",
 ];
 
-/// A started program; it and its children are killed when this value is dropped.
+/// A program that was started. When this value is dropped, the program and its children are killed.
 #[derive(Debug)]
 pub(crate) struct Started(Child);
 
@@ -51,7 +51,7 @@ impl Drop for Started {
     }
 }
 
-/// The desktop, for as long as this value lives. The last started program is ended first.
+/// The desktop. It ends when this value is dropped, and the program that was started last is ended first.
 #[derive(Debug)]
 pub(crate) struct Desktop {
     pub(crate) orca: Orca,
@@ -94,7 +94,7 @@ impl Desktop {
             ("XDG_CONFIG_HOME", text("config")),
             ("XDG_DATA_HOME", text("share")),
             ("XDG_CACHE_HOME", text("cache")),
-            // No voice speaks: the words stand in the log.
+            // No voice speaks, because the words are read from the log.
             (
                 "SPEECHD_ADDRESS",
                 format!("unix_socket:{}", text("run/nobody")),
@@ -117,7 +117,7 @@ impl Desktop {
         let display = self.at("display");
         let told = fs::File::create(&display).unwrap();
         let mut x = self.command("Xvfb");
-        // The display number is the first free one.
+        // The X server chooses the first free display number.
         x.args([
             "-displayfd",
             "1",
@@ -147,10 +147,11 @@ impl Desktop {
             ),
         ] {
             let mut set = self.command("gsettings");
-            // If the schema lacks this key, screen readers work all the same.
+            // The schema may lack this key, but screen readers work without it.
             let _ = set.args(["set", schema, key, "true"]).output();
         }
-        // A request for the accessibility bus starts it; a reader that comes during the start may wait for ever.
+        // A request for the accessibility bus starts the bus. A reader that is started during this may wait for ever, so the bus
+        // must be there first.
         self.until("a bus for readers", || {
             let mut asks = self.command("dbus-send");
             asks.args([
@@ -165,7 +166,7 @@ impl Desktop {
         let mut manager = self.command("openbox");
         self.keep(&mut manager);
 
-        // Typed letters are not echoed, so that only the program's words are said.
+        // Typed letters are not echoed, so that the reader says only the program's words.
         let settings = r#"{"general": {"enableKeyEcho": false, "enableEchoByWord": false, "enableEchoByCharacter": false,
             "enableSpeech": true, "startingProfile": ["Default", "default"]}, "pronunciations": {}, "keybindings": {},
             "profiles": {"default": {"profile": ["Default", "default"], "pronunciations": {}, "keybindings": {},

@@ -1,7 +1,8 @@
-//! The words of a screen reader about the program: Orca with a terminal and a browser, on an invisible display.
+//! Tests the words of a screen reader about the program: Orca reads a terminal and a browser on an invisible display.
 //!
-//! Each scenario is a file in `said/`: the acts, and below each the words that the reader said then, as approved by a person
-//! (`ZGODA_UPDATE=1` writes it anew). The time from the key to the word is only printed; it fails no test.
+//! Each scenario is a file in `said/`. It has the acts, and below each act the words that the reader said, which a person has
+//! approved (`ZGODA_UPDATE=1` writes the file anew). The time from the key to the word is only printed, and does not make a test
+//! fail.
 //! `docs/screen-readers.md` explains what these tests show, and what they do not.
 //!
 //! Real: a display, a screen reader, a browser, terminals.

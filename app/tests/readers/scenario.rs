@@ -1,5 +1,6 @@
-//! A scenario: a file with acts, each after `> `, and below each act the lines that the reader said then. A line after `? ` may be
-//! missing, because two lines that come at once may be one change to the reader.
+//! A scenario: a file with acts, each after `> `, and below each act the lines that the screen reader said after that
+//! act. A line after `? ` may be missing, because the reader may notice only one change if two lines come at the same
+//! moment.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,12 +10,12 @@ use crate::desktop::Desktop;
 use crate::orca::{self, Said, Way};
 use crate::steps::{Done, People};
 
-/// The longest wait for the first word if one is expected.
+/// The longest wait for the first word after an act with expected words.
 const FIRST_WORD: Duration = Duration::from_secs(15);
-/// The wait for a word if none is expected.
+/// The wait after an act without expected words.
 const NO_WORD: Duration = Duration::from_millis(1_500);
 
-/// The number of tries before a scenario counts as wrong.
+/// The number of tries after which a scenario counts as failed.
 const OFTEN: usize = 2;
 
 /// The sign before a line that may be missing.
@@ -23,7 +24,7 @@ const MAY: &str = "? ";
 #[derive(Debug)]
 pub(crate) struct Scenario {
     path: PathBuf,
-    /// The comment at the head of the scenario, with its reason.
+    /// The comment at the head of the scenario, with the reason for the scenario.
     head: Vec<String>,
     steps: Vec<Step>,
 }
@@ -35,7 +36,8 @@ struct Step {
 }
 
 impl Scenario {
-    /// All scenarios in the order of their names; with `ZGODA_SCENARIO` only those with it in their names.
+    /// All scenarios in the order of their names; if `ZGODA_SCENARIO` is set, only scenarios with its text in their
+    /// names.
     pub(crate) fn all() -> Vec<Scenario> {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/readers/said");
         let wanted = std::env::var("ZGODA_SCENARIO").unwrap_or_default();
@@ -75,9 +77,9 @@ impl Scenario {
             .into_owned()
     }
 
-    /// Plays the scenario, and plays it again if the reader's words were not the approved ones: two lines that come at once are
-    /// one change to a slow reader, and then its words differ. A fault of the program comes each time. Returns the differences of
-    /// the last time.
+    /// Plays the scenario, and plays it again if the reader's words were not the approved words. A slow reader may notice
+    /// only one change if two lines come at the same moment, so that its words differ. A fault of the program shows in
+    /// every try. Returns the differences of the last try.
     pub(crate) fn holds(&mut self, desktop: &mut Desktop) -> Vec<String> {
         let mut unlike = self.run(desktop);
         for _ in 1..OFTEN {

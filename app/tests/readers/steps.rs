@@ -21,11 +21,11 @@ const SHELL: &str = "stty -echo\nwhile IFS= read -rsn1 key; do n=$((n + 1)); ech
 /// The program under test.
 const PROGRAM: &str = env!("CARGO_BIN_EXE_zgoda");
 
-/// The act as written in the scenario.
+/// An act of a scenario that was done, with the facts needed to judge the words after it.
 pub(crate) struct Done {
     /// The moment of the act.
     pub(crate) since: Duration,
-    /// The number of utterances before it.
+    /// The number of utterances before the act.
     pub(crate) before: usize,
     /// The way of the words that follow; `None` where they do not matter.
     pub(crate) way: Option<Way>,
@@ -38,7 +38,7 @@ pub(crate) struct People {
     window: Option<Started>,
     /// A table with its desk, and the path of its output.
     table: Option<(Started, PathBuf)>,
-    /// The way of a key's words in that window.
+    /// The way of a key's words in the window in front.
     way: Option<Way>,
     started: usize,
 }
@@ -70,7 +70,7 @@ impl People {
             }
             "enter" => {
                 desktop.type_in(rest);
-                // By then the reader has finished reading the typed letter back.
+                // Waits until the reader has finished reading the typed letter back.
                 desktop
                     .orca
                     .says(desktop.orca.said().len(), 0, Duration::ZERO);
@@ -121,7 +121,7 @@ impl People {
         desktop.orca.says(desktop.orca.said().len(), 0, COMES);
     }
 
-    /// Starts a game with a desk beside it; its lines are typed at the table.
+    /// Starts a game with a desk; the lines of the game are typed at the table.
     fn starts_a_table(&mut self, words: &str, desktop: &Desktop) {
         let data = self.folder(desktop);
         let told = data.with_extension("told");
@@ -231,7 +231,7 @@ impl People {
     }
 }
 
-/// Presses Tab until the reader names this.
+/// Presses Tab until the reader says `name`.
 fn tabs_to(name: &str, desktop: &Desktop) {
     const MOST: usize = 30;
     for _ in 0..MOST {

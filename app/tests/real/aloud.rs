@@ -1,4 +1,4 @@
-//! A record read aloud at a terminal, answered with one key a half-move.
+//! A record is read aloud at a terminal, and the listener answers each half-move with one key.
 
 use tempfile::tempdir;
 
@@ -22,7 +22,7 @@ fn an_answer_is_one_key() {
     screen.until("nineteen, twenty three");
     screen.press("b");
     screen.until("thirty two, twenty eight");
-    // A key without a meaning changes nothing; upper case is the same.
+    // A key without a meaning changes nothing, and a capital letter has the meaning of the small letter.
     screen.press("xS");
     screen.until("nineteen, twenty three");
     screen.press("\r");
@@ -31,7 +31,7 @@ fn an_answer_is_one_key() {
     screen.until("twenty eight takes nineteen");
     screen.press("u");
     screen.until("fourteen takes twenty three");
-    // The sheet's own half-move, typed behind a colon and corrected while typing.
+    // The half-move of the sheet is typed after a colon, and corrected while it is typed.
     screen.press(":28-223\u{7f}\u{7f}3\r");
     screen.until("the first difference is half-move four");
     screen.until("Black's says 28-23");

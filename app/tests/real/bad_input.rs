@@ -1,5 +1,5 @@
-//! Faults outside the program: unusable ports, folders, disks and records. Wrong options, positions and files are refused in the
-//! tests of the command line.
+//! Faults outside the program: unusable ports, folders, disks and records. Wrong options, positions and files belong to
+//! the tests of the command line.
 
 use std::fs;
 use std::path::Path;
@@ -36,14 +36,14 @@ fn a_wrong_port_is_refused_and_nothing_is_begun() {
     assert!(!table.record.exists());
 }
 
-/// A record that another program holds, or that a newer program wrote, is not changed.
+/// The program does not change a record that a newer program wrote.
 #[test]
 fn a_record_of_a_newer_version_is_not_touched() {
     let folder = tempdir().unwrap();
     let table = Table::in_folder(folder.path());
     assert_eq!(call(&mut table.play(), b"32-28\n").status, 0);
     let mut bytes = fs::read(&table.record).unwrap();
-    // SQLite's header, `user_version`: four bytes, the highest first.
+    // The field `user_version` in SQLite's header has four bytes, the highest first.
     bytes[60..64].copy_from_slice(&999_u32.to_be_bytes());
     fs::write(&table.record, &bytes).unwrap();
     let name = table.record.to_str().unwrap();
@@ -70,15 +70,15 @@ fn a_read_only_folder_is_refused() {
     assert!(!table.record.exists());
 }
 
-/// Checks that every half-move is said, with "not recorded" once there is no room, and that the record holds the earlier part of
-/// the game.
+/// Checks that every half-move is announced, with "not recorded" once the disk has no room, and that the record has the
+/// earlier part of the game.
 fn said_though_not_recorded(table: &Table, out: &str, game: &[String]) {
     let printed: Vec<&str> = out.lines().collect();
     let not = |text: &str| text.contains("not recorded");
     let first = printed.iter().position(|line| not(line));
     assert!(first.is_some(), "{out}");
     assert!(!out.contains("the game is kept"), "{out}");
-    // The first message comes when it happens, the second at the end.
+    // The first message comes when the disk fails, and the second at the end.
     let alarms = printed
         .iter()
         .filter(|line| line.contains("cannot be written"));
@@ -91,7 +91,7 @@ fn said_though_not_recorded(table: &Table, out: &str, game: &[String]) {
     let recorded = table.moves();
     assert!(recorded.len() < game.len(), "the disk was not full");
     assert_eq!(recorded, game[..recorded.len()]);
-    // A transcript on another disk has the same words.
+    // The transcript, which is on another disk, has the same words.
     let said = announced(&table.transcript());
     for (ply, text) in said {
         assert!(ply <= recorded.len() || not(&text), "{ply}: {text}");
@@ -117,13 +117,13 @@ fn a_file_that_may_not_grow() {
     shell.stdout(std::process::Stdio::piped());
     shell.stderr(std::process::Stdio::piped());
     let called = call(&mut shell, (game.join("\n") + "\n").as_bytes());
-    // The loss, or the other place of the record, is reported.
+    // At the end the program reports the loss, or the other place of the record.
     assert_eq!(called.status, 1, "{called:?}");
     assert!(called.err.contains("could not be written to"), "{called:?}");
     said_though_not_recorded(&table, &called.out, &game);
 }
 
-/// A file system of its own, which is small and really full.
+/// The record is on a small file system of its own, which becomes full.
 #[test]
 fn a_disk_that_is_full() {
     let (disk, elsewhere) = (tempdir().unwrap(), tempdir().unwrap());
@@ -157,7 +157,7 @@ fn a_disk_that_is_full() {
         transcript,
     };
     said_though_not_recorded(&table, &called.out, &game);
-    // The whole record is in the data folder, under a name that tells its origin.
+    // The whole record is in the data folder, under a name that shows where it came from.
     assert!(called.err.contains("the whole game is in"), "{called:?}");
     let data = fs::read_dir(elsewhere.path().join("zgoda")).unwrap();
     let mut names = data.map(|file| file.unwrap().path());
@@ -169,8 +169,8 @@ fn a_disk_that_is_full() {
     assert_eq!(rescued.moves(), game);
 }
 
-/// A record that is deleted during its game is in the data folder at the end; if that folder refuses too, the lost half-moves are
-/// counted.
+/// A record that is deleted during its game is in the data folder at the end; if that folder also refuses the file, the
+/// program states how many half-moves are lost.
 #[test]
 fn a_record_that_is_taken_away() {
     let game = made_up(12, 14).pdn();
@@ -206,7 +206,7 @@ fn a_record_that_is_taken_away() {
             ..table.clone()
         };
         assert_eq!(rescued.moves(), game);
-        // The rescued game goes on.
+        // The rescued game can be continued.
         let called = call(&mut rescued.play(), b"");
         assert_eq!(called.status, 0, "{called:?}");
     }
@@ -235,7 +235,7 @@ fn words_that_are_not_for_everybody() {
     let events = table.events();
     assert!(events.iter().any(|event| event["kind"] == "refused"));
     assert!(!transcript.iter().any(|line| kind(line) == "training-mode"));
-    // The code is the arbiter's secret, even from a reader of the record.
+    // The code is the arbiter's secret, so the record must not contain it.
     assert!(
         events
             .iter()
@@ -243,7 +243,7 @@ fn words_that_are_not_for_everybody() {
     );
 }
 
-/// A slip in the command line must not cost the record, or any other file.
+/// A mistake in the command line must not destroy the record or any other file.
 #[test]
 fn no_output_takes_the_place_of_another_file() {
     let folder = tempdir().unwrap();
@@ -311,7 +311,7 @@ fn no_output_takes_the_place_of_another_file() {
         };
         assert_ne!(said("sound.wav").status, 0);
         assert_eq!(all(), before);
-        // The sound of an earlier call stays in the file.
+        // The sound of an earlier call stays at the beginning of the file.
         assert_eq!(said("own.wav").status, 0);
         let one = fs::read(at("own.wav")).unwrap();
         assert_eq!(said("own.wav").status, 0);
@@ -319,7 +319,7 @@ fn no_output_takes_the_place_of_another_file() {
         assert!(both.len() > one.len());
         assert_eq!(both[44..one.len()], one[44..]);
     }
-    // A transcript is continued.
+    // New lines are added to the end of an existing transcript.
     let again = call(&mut table.play(), b"37-32\n");
     assert_eq!(again.status, 0, "{again:?}");
     let lines = fs::read(at("transcript.jsonl")).unwrap();

@@ -1,6 +1,6 @@
-//! Whole games on a board with a DGT clock beside it, in two processes: the hands move and press, acknowledgements are lost, the
-//! cables of clock and board are pulled, and the clock's battery runs down. In the end the record has every press, with the times
-//! that the clock showed.
+//! Whole games on a board with a DGT clock connected to it, in two processes: the hands move and press, acknowledgements are lost,
+//! the cables of clock and board are pulled, and the clock's battery runs down. In the end the record has every press, with the
+//! times that the clock showed.
 
 use std::time::Duration;
 
@@ -17,15 +17,15 @@ use crate::simulator::{Make, Simulator};
 const SPEED: u64 = 8;
 /// Half-moves of a made-up game in the short run.
 const SHORT_GAME: usize = 16;
-/// The number of answers to one question after which the awaited words no longer come.
+/// The number of answers to one question after which the test stops waiting for the wanted answer.
 const ANSWERS: u32 = 2_000;
-/// The pause between two questions: an answer takes no time, while the awaited fact comes over a line and has to settle on the
-/// board; without a pause all questions would be over before then.
+/// The pause between two questions. An answer takes no time, but the awaited fact must come over a line and settle on the board.
+/// Without a pause all questions would be asked before the fact is there.
 const BETWEEN_QUESTIONS: Duration = Duration::from_millis(20);
 /// A mishap happens once in so many half-moves.
 const MISHAPS: u64 = 12;
-/// The control of the game and the clock's own setting, a different pair in every game: bonuses of both kinds and a later stage,
-/// counted by the clock itself, and a fixed time that the program sets.
+/// The time control of the game and the clock's own setting; the games take these pairs in turn. In the first three pairs the clock
+/// itself counts bonuses of both kinds and a later stage. In the last pair the program sets a fixed time.
 const CONTROLS: [(&str, &str); 4] = [
     ("60m+30s", "60m+30s"),
     ("50m+10s:bronstein", "50m+10s:bronstein"),
@@ -36,7 +36,7 @@ const CONTROLS: [(&str, &str); 4] = [
 /// A press: the side that pressed, and the times on both displays then, in seconds.
 type Press = (String, u64, u64);
 
-/// The mishap that happens beside a game.
+/// A mishap that happens during a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Mishap {
     /// The clock's cable is pulled and plugged in, and the clock's answers to its first orders are lost.
@@ -92,7 +92,8 @@ fn play(game: &Played, seed: u64, mishaps: &[Mishap]) -> Result<(), String> {
     command.arg(if right { "board:right" } else { "board" });
     let mut running = Running::start(&mut command);
     running.until("clock connected");
-    // The hands start the clock of a busy computer at the latest when they press it.
+    // A clock that counts by itself is started explicitly, because on a busy computer the hands might start it only when they press
+    // it.
     if counts == control {
         board.hands.type_line("clock-start");
     }
@@ -128,7 +129,7 @@ fn play(game: &Played, seed: u64, mishaps: &[Mishap]) -> Result<(), String> {
     look(&table, &pdn, &presses, &happened)
 }
 
-/// Asks until the answer, known by one word, contains the wanted one.
+/// Asks the question until its answer contains `wanted`; `known_by` is the text by which the answer is recognised.
 fn ask_until(running: &mut Running, question: &str, (known_by, wanted): (&str, &str)) {
     for _ in 0..ANSWERS {
         running.type_line(question);
@@ -218,7 +219,7 @@ fn whole_games_with_a_clock_on_the_boards_line() {
     });
 }
 
-/// The same for a clock on the board's line: a time is believed once the clock has run on from it.
+/// Times that jump down are reported for a clock on the board's line too. A time is believed once the clock has run on from it.
 #[test]
 fn times_that_jump_down_are_told_and_no_press_is_lost_over_them() {
     let folder = tempdir().unwrap();

@@ -21,7 +21,7 @@ fn make_play(home: &Path) -> Command {
 fn a_first_evening_in_polish() {
     let home = tempdir().unwrap();
     let mut screen = Screen::start(make_play(home.path()).args(["--lang", "pl"]));
-    // The language was given, so there is no question about it; a half-move skips the other questions.
+    // The language was given by an option, so the program does not ask for it. A half-move skips the other questions.
     screen.until("pierwsze uruchomienie");
     assert!(!screen.text.contains("język"), "{}", screen.text);
     screen.press("3228\r");
@@ -80,7 +80,7 @@ fn a_first_evening_in_polish() {
     assert_eq!(ended(&mut screen.child).code(), Some(0));
 }
 
-/// Keys typed before the last words of the first start are not lost.
+/// Keys that are typed before the last words of the first start are kept for the game.
 #[test]
 fn keys_behind_the_first_start_are_for_the_game() {
     let home = tempdir().unwrap();
@@ -110,7 +110,7 @@ fn the_last_game_goes_on_from_a_pipe_after_a_yes() {
         b"32-28\n",
     );
     assert_eq!(called.status, 0, "{called:?}");
-    // Without the option there is no question.
+    // Without the option the program asks no question.
     let called = call(&mut play(&[]), b"31-27\n");
     assert!(called.out.contains("one unfinished game"), "{called:?}");
     assert!(
@@ -137,7 +137,7 @@ fn the_last_game_goes_on_from_a_pipe_after_a_yes() {
     );
     assert!(called.out.contains("game resumed"), "{called:?}");
     assert!(called.out.contains("twenty, twenty four"), "{called:?}");
-    // A new game from a pipe gets the lines behind the yes; the old game is kept.
+    // When a new game is begun from a pipe, the lines after the yes belong to it. The old game is kept.
     let lines = b"32-28\nnew game\nyes\n33-29\nnew game\nno\n20-24\n";
     let called = call(&mut play(&[]), lines);
     assert_eq!(called.status, 0, "{called:?}");
@@ -148,7 +148,7 @@ fn the_last_game_goes_on_from_a_pipe_after_a_yes() {
     assert!(called.out.contains("twenty, twenty four"), "{called:?}");
 }
 
-/// The game exists, but another program holds its record.
+/// While another program holds the record of the last game, this program must not say that there is no such game.
 #[test]
 fn a_game_that_another_program_holds_is_not_said_to_be_missing() {
     let home = tempdir().unwrap();

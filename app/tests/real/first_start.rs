@@ -1,4 +1,4 @@
-//! The first start of a user at a terminal: the questions come before anything else, once, and never without a person to answer.
+//! Tests the first start of a user at a terminal. The questions come once, before the game, and never without a person to answer.
 
 use std::fs;
 use std::path::Path;
@@ -22,7 +22,7 @@ fn play(home: &Path) -> Command {
     command
 }
 
-/// The number of presses of down from English, which is the first, to this language.
+/// The number of presses of the down key that lead from English, the first language, to this language.
 fn downs(language: Language) -> usize {
     let mut others: Vec<&str> = Language::ALL.iter().map(|it| it.tag()).collect();
     others.retain(|tag| *tag != "en");
@@ -37,7 +37,7 @@ fn a_beginner_comes_from_the_first_key_to_the_first_move() {
     let mut screen = Screen::start(&mut play(home.path()));
     screen.until("first start");
     screen.until("polski, enter");
-    // Arrows and keypad lead the same way.
+    // Arrow keys and keypad have the same effect.
     for press in 0..downs(Language::Polish) {
         screen.press(if press % 2 == 0 { DOWN } else { "2" });
     }
@@ -49,7 +49,7 @@ fn a_beginner_comes_from_the_first_key_to_the_first_move() {
     screen.press("\r");
     let file = home.path().join("people/player.toml");
     assert!(!file.exists());
-    // The choice in the menu is answered with the list of connected devices.
+    // This item of the menu names the connected devices.
     screen.until("próba, trzydzieści dwa");
     screen.press(DOWN);
     screen.until("podłączone");
@@ -74,7 +74,7 @@ fn a_beginner_comes_from_the_first_key_to_the_first_move() {
     assert_eq!(ended(&mut screen.child).code(), Some(0));
 }
 
-/// A key without a meaning repeats the present place in the menu, and later keys keep their meaning.
+/// A key without a meaning makes the program repeat the present place in the menu, and later keys keep their meaning.
 #[test]
 fn a_stray_key_leaves_the_keypad_as_it_was() {
     let home = tempdir().unwrap();
@@ -125,7 +125,7 @@ fn whoever_goes_away_leaves_nothing_behind() {
     assert!(!home.path().join("people").exists());
 }
 
-/// The first start has one voice, which everybody would hear.
+/// The first start is not offered if listeners have separate outputs, because everybody would hear its single voice.
 #[test]
 fn it_is_not_offered_beside_channels() {
     let home = tempdir().unwrap();
@@ -139,7 +139,7 @@ fn it_is_not_offered_beside_channels() {
     assert_eq!(ended(&mut screen.child).code(), Some(0));
 }
 
-/// A signal from outside ends the program like the end of the input; the terminal is restored.
+/// A signal ends the program in the same way as the end of the input, and the terminal is restored.
 #[test]
 fn a_signal_leaves_the_terminal_as_it_was() {
     for signal in [Signal::TERM, Signal::INT, Signal::HUP] {

@@ -1,5 +1,5 @@
-//! A gamepad at the real program. The pad is simulated: umockdev answers as the kernel does for an Xbox pad, and
-//! buttons go down as a script says. The motor of such a pad cannot be felt, so its strokes are tested elsewhere.
+//! Tests of a gamepad at the real program. The pad is simulated: umockdev gives the kernel's answers for an Xbox pad, and presses
+//! buttons by a script. The motor of such a pad cannot be felt, so other tests check its vibrations.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -10,14 +10,14 @@ use crate::games::{MOST_KEYS, MOST_SPEECH_MS, digits, made_up};
 use crate::program::{Running, Table, call, kind, words_of, zgoda_under};
 use crate::spoken::spoken_in_pairs;
 
-/// The buttons as the kernel numbers them.
+/// The kernel's numbers of the buttons.
 const SOUTH: u16 = 0x130;
 pub(crate) const EAST: u16 = 0x131;
 const NORTH_OF_XBOX: u16 = 0x134;
 /// A number that no gamepad has.
 pub(crate) const NONSENSE: u16 = 0x2fe;
 
-/// The pad and its place, and a terminal, which the list of ports needs.
+/// The devices that umockdev simulates: the pad, and a terminal, which the list of ports needs.
 const DEVICES: &str = "P: /devices/pci0/usb1/input/input5/event0
 N: input/event0
 E: DEVNAME=/dev/input/event0
@@ -88,7 +88,7 @@ const RIGHT_TRIGGER: u16 = 5;
 /// The right stick, pushed in.
 const RIGHT_STICK_IN: u16 = 0x13e;
 
-/// A stroke in the kernel's terms: kind and code, the change, and the change back.
+/// A stroke in the kernel's terms. Each change has a kind, a code, the new value, and the value to which it returns.
 pub(crate) type Stroke = Vec<(u16, u16, i32, i32)>;
 
 fn digit(digit: u8) -> Stroke {
@@ -104,7 +104,7 @@ fn digit(digit: u8) -> Stroke {
     vec![(3, RIGHT_STICK.0, x, 0), (3, RIGHT_STICK.1, y, 0)]
 }
 
-/// Strokes one after the other, with a pause of `apart` milliseconds, from the third second on.
+/// A script of strokes one after the other, with a pause of `apart` milliseconds, from the third second on.
 pub(crate) fn strokes(all: &[Stroke], apart: u64) -> String {
     let mut told = String::from("E: 0.000000 0000 0000 0\n");
     let mut at = |ms: u64, changes: Vec<(u16, u16, i32)>| {
@@ -128,7 +128,7 @@ pub(crate) fn strokes(all: &[Stroke], apart: u64) -> String {
     told
 }
 
-/// Presses of these buttons, one a second.
+/// A script that presses these buttons, one each second.
 fn presses(buttons: &[u16]) -> String {
     let mut told = String::from("E: 0.000000 0000 0000 0\n");
     for (second, button) in (2..).zip(buttons) {
@@ -190,7 +190,7 @@ fn devices_names_a_gamepad_and_says_whether_it_can_be_felt() {
         (Motor::There, "with a motor"),
         (Motor::Missing, "without a motor"),
     ] {
-        // Gamepads alone: a sound library opens more devices than umockdev can keep in its memory.
+        // Only gamepads are listed, because a sound library opens more devices than umockdev can keep in its memory.
         let mut command = with_pad(folder.path(), motor, &[]);
         let called = call(command.args(["devices", "gamepads"]), b"");
         let mut lines = called.out.lines();
@@ -203,7 +203,8 @@ fn devices_names_a_gamepad_and_says_whether_it_can_be_felt() {
     }
 }
 
-/// Buttons do the same as their words; a button that no gamepad has does nothing, and a motor that cannot be driven does no harm.
+/// Buttons have the same effect as their words. A button that no gamepad has does nothing, and a motor that cannot be driven does
+/// no harm.
 #[test]
 fn a_game_is_asked_about_by_buttons() {
     if !umockdev_is_here() {
@@ -218,7 +219,7 @@ fn a_game_is_asked_about_by_buttons() {
     running.until("gamepad connected");
     running.until("minutes");
     running.until("no press");
-    // The press without effect is not repeated by this.
+    // The answer repeats the last message, and not the press without effect.
     running.until("minutes");
     running.type_line("feel");
     let (status, rest, errors) = running.finish();
@@ -236,8 +237,8 @@ const WHOLE_GAME: usize = 60;
 /// The factor by which waits and the voice are faster than in a real game.
 const SPEED: u64 = 10;
 
-/// Both sides' half-moves and presses by one pad, from start to end. The keys are counted, and, with a built-in voice, the time
-/// of its speech.
+/// A game from start to end, with both sides' half-moves and presses entered by one pad. The keys are counted, and with a built-in
+/// voice the time of its speech is measured.
 #[test]
 fn a_whole_game_by_the_pad() {
     if !umockdev_is_here() {

@@ -49,7 +49,8 @@ fn number(square: zgoda_game::Square) -> u32 {
 }
 
 /// A legal game of exactly `length` half-moves, the same for the same seed. Moves after which the other side need not capture are
-/// preferred, because random games are short. Half-moves that two digits a square do not tell apart are left to their own tests.
+/// preferred, because random games are short. Half-moves that two digits a square do not tell apart have tests of their own, and
+/// are left out here.
 pub(crate) fn made_up(seed: u64, length: usize) -> Played {
     let mut rng = Rng::new(seed);
     loop {

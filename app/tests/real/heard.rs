@@ -1,12 +1,13 @@
-//! The game that the README tells and its sound file plays: the program still says these words, for about as long.
+//! The game that the README quotes and that its sound file plays. The program must still say these words, and the
+//! speech must last about as long as the sound file.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// The length of the head of a sound file without extensions, in bytes.
+/// The length of the header of a simple sound file, in bytes.
 const HEAD: usize = 44;
-/// The bytes of a second: one channel of two bytes, 22,050 times.
+/// The number of bytes in a second of sound: one channel with 22,050 samples of two bytes.
 const SECOND: usize = 2 * 22_050;
 
 #[test]
@@ -36,7 +37,7 @@ fn said_and_heard(language: &str, paper: &str) {
     let said = String::from_utf8(played.stdout).unwrap();
     let mut said = said.lines();
     for words in &quoted {
-        // The seconds of a clock are told as they are; the paper stops before them.
+        // The seconds of a clock differ each time, so the quotation ends before them.
         assert!(
             said.any(|line| line.starts_with(words.as_str())),
             "{paper} quotes {words:?}"
@@ -47,7 +48,7 @@ fn said_and_heard(language: &str, paper: &str) {
     assert!(made.abs_diff(kept) <= 10, "{made} s, the file {kept} s");
 }
 
-/// The words of the first quotation in a paper, one by one.
+/// The announcements in the first quotation of a paper, one by one.
 fn quoted(paper: &str) -> Vec<String> {
     let lines = paper.lines().skip_while(|line| !line.starts_with("> "));
     let lines = lines.take_while(|line| line.starts_with("> "));
@@ -55,7 +56,8 @@ fn quoted(paper: &str) -> Vec<String> {
     words.map(|words| words.trim().to_owned()).collect()
 }
 
-/// The whole seconds that a sound file plays, which has to be in the program's usual form and not silent.
+/// The number of whole seconds that a sound file plays. The file must have the program's usual form, and must not be
+/// silent.
 fn seconds(file: PathBuf) -> usize {
     let bytes = fs::read(file).unwrap();
     assert_eq!(&bytes[..4], b"RIFF");

@@ -14,15 +14,15 @@ use crate::games::made_up;
 use crate::program::{Running, Table, announced, call, number, words_of, zgoda_under};
 use crate::simulator::{Make, Simulator};
 
-/// Half-moves of a game that is killed and goes on.
+/// The number of half-moves of a game that is killed and resumed.
 const GAME: usize = 40;
-/// The longest time into the game after which a kill comes.
+/// The longest time into the game, in milliseconds, after which a kill comes.
 const LATEST: u64 = 900;
-/// The end of words about half-moves that were said while the disk was gone.
+/// The last words about a half-move that was said while the disk was gone.
 const NOT_RECORDED: &str = "not recorded";
 
-/// The number of half-moves that were said as recorded, by the transcript, which had `before` lines earlier, and by standard
-/// output.
+/// The number of half-moves that were announced as recorded, by the transcript and by standard output. The transcript had `before`
+/// lines when the program started.
 fn promised(table: &Table, before: usize, printed: &[String], game: &[String]) -> usize {
     let transcript = table.whole_transcript();
     let safe = |text: &str| !text.contains(NOT_RECORDED);
@@ -95,7 +95,7 @@ fn at_random_moments_of_a_typed_game() {
     let game = made_up(seed, GAME).pdn();
     let (mut left, mut met) = (0, 0);
     while left < kills {
-        // A game is killed again and again until it has reached its end.
+        // A game is killed up to eight times, until it has nearly reached its end.
         let folder = tempdir().unwrap();
         let table = Table::in_folder(folder.path());
         let mut recorded = 0;
@@ -122,7 +122,7 @@ fn at_random_moments_of_a_typed_game() {
     assert!(met > 0, "no kill came behind a promise");
 }
 
-/// The same with a board: the hands do not notice, and the program finds them half-moves ahead.
+/// The same test with a board: the hands do not notice the kill, and the program finds the board some half-moves ahead.
 #[test]
 fn at_random_moments_of_a_game_on_a_board() {
     let seed = number("ZGODA_SEED", 1);
@@ -147,14 +147,14 @@ fn kills_on_a_board(game: &[String], most: u64, rng: &mut Rng) -> u64 {
     while kills < most && ply + 3 <= game.len() {
         let running = Running::start(&mut at_board(&table, &board.port));
         running.until("agrees");
-        // Half-moves that are heard, and one with the kill in the middle of it.
+        // Two half-moves are heard, and the kill comes in the middle of a third.
         for _ in 0..2 {
             board.hands.type_line(&format!("move {}", game[ply]));
             running.until(&words_of(&game[ply]).1);
             ply += 1;
         }
         board.hands.type_line(&format!("move {}", game[ply]));
-        // Any moment of the hand's way, which no message tells.
+        // The kill may come at any moment of the hand's way; no message tells these moments.
         std::thread::sleep(rng.ms(0..=400));
         let printed = running.kill();
         kills += 1;
@@ -166,7 +166,7 @@ fn kills_on_a_board(game: &[String], most: u64, rng: &mut Rng) -> u64 {
         let mut running = Running::start(&mut at_board(&table, &board.port));
         // Half-moves on the board that the record lacks are asked about, and entered after a yes.
         if recorded < ply {
-            // Squares alone could also belong to the last half-move, which is said first.
+            // The test waits for these words, because squares alone could also belong to the last half-move, which is said first.
             running.until("enter it");
             running.type_line("yes");
             running.until(&words_of(&game[recorded]).1);

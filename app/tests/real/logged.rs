@@ -1,5 +1,5 @@
-//! Faults told from the log alone: a board that is pulled, a disk that is full. Each is named once, in its place in the game, and the
-//! announcements after it show that the game went on.
+//! Faults that are found from the log alone: a board that is pulled, a disk that is full. Each fault is named once, in its place in
+//! the game, and the announcements after it show that the game went on.
 
 use std::fs;
 use std::path::Path;

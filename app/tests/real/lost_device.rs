@@ -199,7 +199,7 @@ fn text_stands_in_for_who_sits_at_the_program_and_the_room_hears_none_of_it() {
     let pulled_out = Instant::now();
     hall.server.pull_out("white");
     hall.game.until("no sound, text goes on");
-    // The other two listeners are told so.
+    // The other two listeners are told of the loss.
     let streams = || (hall.server.streams() == 2).then_some(());
     until(streams).expect("his stream is gone, and the others are not");
     hall.room.first_after(pulled_out);

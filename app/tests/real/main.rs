@@ -1,7 +1,8 @@
-//! The real program as its users have it: the built binary on a terminal, a pipe or a board's line, killed and starved.
+//! The real program as its users have it: the built binary on a terminal, a pipe or a board's line. The tests also kill
+//! the program and withhold devices from it.
 //!
 //! No function of the program is called here; the tests look at its output, its files and its records. Short runs belong to every
-//! test run; `ZGODA_GAMES`, `ZGODA_KILLS` and `ZGODA_SEED` make them long (`docs/testing.md`).
+//! test run; `ZGODA_GAMES`, `ZGODA_KILLS` and `ZGODA_SEED` make long runs (`docs/testing.md`).
 //!
 //! Real: lines, terminals, pipes, cards, disks, gamepads.
 #![allow(

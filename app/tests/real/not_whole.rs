@@ -10,7 +10,7 @@ use tempfile::tempdir;
 use crate::games::made_up;
 use crate::program::{Called, Running, Table, call, placed, run};
 
-/// Half-moves of the game.
+/// The number of half-moves of the game.
 const GAME: usize = 12;
 
 fn beside(path: &Path, ending: &str) -> PathBuf {
@@ -26,7 +26,7 @@ fn export(record: &Path, form: &str) -> Called {
     ])
 }
 
-/// Plays a game that is killed after all of it was announced.
+/// Plays a game, and kills the program after all half-moves were announced.
 fn killed(table: &Table, game: &[String]) {
     let mut running = Running::start(&mut table.play());
     running.type_line(&game.join("\n"));
@@ -88,7 +88,7 @@ fn a_damaged_log_is_asked_about_and_put_aside() {
         fs::read(beside(&table.record, "-wal-damaged")).unwrap(),
         damaged
     );
-    // From now on the shortened record is the record; it tells of the loss.
+    // From now on the shortened file is the record, and it tells of the loss.
     let left = table.moves();
     assert_eq!(left, game[..left.len()]);
     assert!(left.len() < game.len());

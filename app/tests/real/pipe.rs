@@ -160,7 +160,7 @@ fn a_listener_that_goes_away_takes_nothing_along() {
     );
 }
 
-/// A reader that accepts no output: the loss is told once, on standard error.
+/// If a reader accepts no output, the loss is reported once, on standard error.
 #[test]
 fn an_output_that_takes_nothing_is_said_once() {
     let folder = tempdir().unwrap();

@@ -149,7 +149,7 @@ impl Table {
         command
     }
 
-    /// Adds the words of `zgoda play` at this table.
+    /// Adds the options of `zgoda play` at this table, without a voice.
     pub(crate) fn options(&self, command: &mut Command) {
         self.options_with(command, "none");
     }
@@ -299,7 +299,7 @@ pub(crate) fn is_well_formed(transcript: &[Value]) {
     }
 }
 
-/// A running program, with its lines as they come.
+/// A running program, with the lines that it prints.
 #[derive(Debug)]
 pub(crate) struct Running {
     pub(crate) child: Child,
@@ -367,7 +367,7 @@ impl Running {
         panic!("{words:?} is not printed, only {before:?}");
     }
 
-    /// Every line that is still to come.
+    /// All lines that the program still prints.
     pub(crate) fn rest(&self) -> Vec<String> {
         std::iter::from_fn(|| self.line()).collect()
     }

@@ -17,12 +17,12 @@ use rustix::termios::{Termios, tcgetattr};
 
 use crate::program::PATIENCE;
 
-/// The sequence that asks a terminal to report its focus, as used in official play.
+/// The sequence that asks a terminal to report its focus. The program sends it in official play.
 pub(crate) const ASKS_FOR_FOCUS: &str = "\u{1b}[?1004h";
 /// The sequence that asks the terminal not to report its focus any more.
 pub(crate) const ASKS_FOR_NO_FOCUS: &str = "\u{1b}[?1004l";
 
-/// The state of the program: still running, or its last words on standard error.
+/// The state of the program: it is still running, or it has ended with these last words on standard error.
 fn how_it_is(child: &mut Child) -> String {
     match child.try_wait() {
         Ok(Some(status)) => {
@@ -43,7 +43,8 @@ pub(crate) struct Screen {
     keyboard: Option<File>,
     open: Arc<AtomicBool>,
     watcher: Option<JoinHandle<()>>,
-    /// The program's end of the terminal, kept open so that its settings can be looked at afterwards.
+    /// The program's end of the terminal. It is kept open so that the test can read the settings of the terminal after the program
+    /// has ended.
     line: OwnedFd,
     shown: Receiver<Vec<u8>>,
     /// All text shown so far.
@@ -52,13 +53,13 @@ pub(crate) struct Screen {
     cut: Vec<u8>,
     /// The place in the text at which the next look begins.
     looked: usize,
-    /// The settings of the terminal before the program.
+    /// The settings of the terminal before the program started.
     before: Termios,
     pub(crate) child: Child,
 }
 
 impl Screen {
-    /// Starts `command` on a terminal of its own.
+    /// Starts `command` on a new terminal.
     pub(crate) fn start(command: &mut Command) -> Screen {
         let master =
             openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY | OpenptFlags::CLOEXEC).unwrap();
@@ -70,7 +71,7 @@ impl Screen {
         let before = tcgetattr(&line).unwrap();
         let end = || Stdio::from(line.try_clone().unwrap());
         let child = command.stdin(end()).stdout(end()).spawn().unwrap();
-        // The command keeps copies of its child's file descriptors.
+        // The command keeps copies of its child's file descriptors, so these are replaced after the start.
         command.stdin(Stdio::null()).stdout(Stdio::null());
         let keyboard = File::from(master);
         let screen = keyboard.try_clone().unwrap();
@@ -103,7 +104,7 @@ impl Screen {
         keyboard.write_all(keys).unwrap();
     }
 
-    /// Waits until `words` are shown, behind the words of the last wait.
+    /// Waits until `words` are shown after the words of the last wait.
     pub(crate) fn until(&mut self, words: &str) {
         let began = Instant::now();
         loop {
@@ -125,7 +126,7 @@ impl Screen {
         }
     }
 
-    /// Keeps the shown text; a letter of several bytes may come in two parts.
+    /// Keeps the text that is shown. A letter of several bytes may come in two parts.
     fn show(&mut self, bytes: &[u8]) {
         self.cut.extend_from_slice(bytes);
         let whole = match std::str::from_utf8(&self.cut) {
@@ -147,19 +148,19 @@ impl Screen {
         &self.text[self.looked..]
     }
 
-    /// True if the terminal is set as it was before the program.
+    /// True if the terminal has the same settings as before the program.
     pub(crate) fn is_restored(&self) -> bool {
         let now = tcgetattr(&self.line).unwrap();
         shape(&now) == shape(&self.before)
     }
 
-    /// Closes the terminal, like a window that is closed.
+    /// Closes the terminal, as happens when its window is closed.
     pub(crate) fn close(&mut self) {
         self.keyboard = None;
         self.look_away();
     }
 
-    /// Stops reading: the output fills the terminal until it accepts no more.
+    /// Stops reading the screen, so that the output fills the terminal until it accepts no more.
     pub(crate) fn look_away(&mut self) {
         self.open.store(false, Ordering::Relaxed);
         self.watcher.take().unwrap().join().unwrap();

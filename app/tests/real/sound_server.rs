@@ -10,24 +10,25 @@ use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 
-/// Longest wait for anything here, even on a busy machine.
+/// The longest wait in these tests, even on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);
 const NEEDED: [&str; 3] = ["pulseaudio", "pactl", "parec"];
-/// The plugin that connects ALSA's streams with the server; `make test` installs it. It has no program of its own.
+/// The plugin that connects ALSA's streams with the server; `make test` installs it. It is checked by this file,
+/// because the plugin has no program.
 const PLUGIN: &str = "/usr/share/alsa/alsa.conf.d/50-pulseaudio.conf";
 /// The level (of 32 768) above which sound can be heard.
 const AUDIBLE: u16 = 100;
 
-/// The server, for as long as this value lives.
+/// A server that runs as long as this value lives.
 #[derive(Debug)]
 pub(crate) struct SoundServer {
     folder: TempDir,
     _server: Started,
-    /// The server's number for each device that is plugged in.
+    /// The number that the server gives to each device that is plugged in.
     devices: HashMap<&'static str, String>,
 }
 
-/// A started program, ended with the test.
+/// A started program, which is killed when this value is dropped.
 #[derive(Debug)]
 struct Started(Child);
 
@@ -91,7 +92,7 @@ impl SoundServer {
         self.folder.path().join("asound.conf")
     }
 
-    /// Sets the sound server's environment for this command, so that the program hears and sounds here.
+    /// Sets the environment of this command so that the program uses this sound server.
     pub(crate) fn surround<'a>(&self, command: &'a mut Command) -> &'a mut Command {
         let socket = self.folder.path().join("pulse.sock");
         command
@@ -204,7 +205,7 @@ impl Ear {
         self.wait(loud).expect("something is heard")
     }
 
-    /// Waits until a pause of this length.
+    /// Waits until the device has been silent for this time.
     pub(crate) fn until_silent_for(&self, pause: Duration) {
         let from = Instant::now();
         let silent = |heard: &Heard| {
@@ -216,7 +217,7 @@ impl Ear {
         self.wait(silent).expect("silence");
     }
 
-    /// True if the device was silent all that time. Waits until the sound of that time has been recorded.
+    /// True if the device was silent from `from` to `to`. Waits until the sound of this time has been recorded.
     pub(crate) fn was_silent(&self, from: Instant, to: Instant) -> bool {
         let whole = |heard: &Heard| {
             heard.last().filter(|(at, _)| *at >= to)?;
@@ -247,7 +248,7 @@ fn is_installed(program: &str) -> bool {
     std::env::split_paths(&path).any(|folder| folder.join(program).exists())
 }
 
-/// Waits until `look` finds something in another process, which gives no sign.
+/// Waits until `look` finds something that another process does without sending a signal.
 pub(crate) fn until<T>(mut look: impl FnMut() -> Option<T>) -> Option<T> {
     let deadline = Instant::now() + PATIENCE;
     loop {
@@ -255,7 +256,7 @@ pub(crate) fn until<T>(mut look: impl FnMut() -> Option<T>) -> Option<T> {
         if found.is_some() || Instant::now() > deadline {
             return found;
         }
-        // No event tells of the change.
+        // The other process sends no signal, so this looks again and again.
         std::thread::sleep(Duration::from_millis(10));
     }
 }

@@ -5,13 +5,13 @@ use serde_json::Value;
 
 use crate::program::kind;
 
-/// Longest duration of the least disturbed utterance, as a percentage of the sound itself; at the usual rate, 175 words
-/// a minute, each would take 1.7 times as long.
+/// Longest duration of the least disturbed utterance, as a percentage of the sound itself; at the usual rate, 175 words a minute,
+/// each utterance would take 1.7 times as long.
 const LEAST_DISTURBED_PERCENT: u64 = 135;
 
 /// The time that the voice speaks for each pair of half-moves at 300 words a minute, in milliseconds: for the words during the
-/// entry of a half-move and for its announcement. Sounds are not counted. `speed` is that of the program, which must have spoken
-/// at this rate.
+/// entry of a half-move and for its announcement. Sounds are not counted. `speed` is the speed of the program; the program must
+/// have spoken at 300 words a minute.
 pub(crate) fn spoken_in_pairs(transcript: &[Value], speed: u64) -> Vec<u64> {
     let (mut pairs, mut entering) = (Vec::new(), 0);
     let mut disturbed = Vec::new();

@@ -1,5 +1,5 @@
 //! `zgoda` alone: from the first start to the first half-move by ear, back to the menu, and to the end; at a terminal, and from a
-//! pipe. The words and keys until the first half-move are counted, so that no machine is too slow for it.
+//! pipe. The time to the first half-move is computed from the words and the keys, so that no machine is too slow for it.
 
 use std::fs;
 use std::path::Path;
@@ -276,7 +276,7 @@ fn the_menu_by_keys() {
     assert!(screen.is_restored());
 }
 
-/// A user who does not wait for the questions at their first start.
+/// Plays the half-move of a user who does not wait for the questions at their first start.
 #[test]
 fn a_half_move_typed_at_the_first_start_is_played() {
     let home = tempdir().unwrap();
@@ -324,7 +324,7 @@ fn a_signal_or_the_end_of_the_input_ends_the_menu_and_the_game_behind_it() {
     }
 }
 
-/// Line by line, without a first start; the lines behind a game are for the menu.
+/// The menu reads line by line, without a first start; the lines after a game are for the menu.
 #[test]
 fn the_menu_from_a_pipe() {
     let home = tempdir().unwrap();

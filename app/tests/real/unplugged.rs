@@ -1,5 +1,6 @@
-//! A gamepad that is pulled out of the real program and plugged in again. umockdev stands in for the pad; its removal and return
-//! are reported as by the system's device manager, by messages to the sockets with which umockdev replaces the system's.
+//! A gamepad that is pulled out of the real program and plugged in again. umockdev stands in for the pad. The removal and the
+//! return of the pad are reported as the system's device manager reports them, by messages to the sockets with which umockdev
+//! replaces the system's sockets.
 
 use std::fs;
 use std::os::unix::net::UnixDatagram;
@@ -97,7 +98,7 @@ fn a_pad_that_is_pulled_out_comes_back_to_its_owner() {
     let bed = folder.path().join("bed");
     fs::create_dir(&bed).unwrap();
     let table = Table::in_folder(folder.path());
-    // A press before the pad is removed, and another long after its return.
+    // A press before the pad is removed, and another press long after its return.
     let script = strokes(&[asks_for_the_clock(), asks_for_the_clock()], 9_000);
     let mut command = with_script(folder.path(), Motor::Missing, &script);
     table.options(&mut command);

@@ -1,4 +1,4 @@
-//! `--view FILE`: the table's view for its arbiter, line by line, as read by another program.
+//! Tests `--view FILE`, which writes the table's view for its arbiter, line by line, for another program.
 
 use std::fs;
 use std::path::Path;
@@ -42,7 +42,7 @@ fn each_change_is_a_line_and_a_running_clock_is_none() {
     game.until("nineteen, twenty three");
     let count = || lines(&path).len();
     let before = {
-        // By then all words have been shown, and the disk has answered.
+        // After this time all words have been shown, and the disk has answered.
         std::thread::sleep(Duration::from_secs(1));
         count()
     };

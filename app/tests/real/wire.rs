@@ -1,4 +1,4 @@
-//! Games by the hands of a simulated board in one process, with the program in another.
+//! Games in which the hands of a simulated board play in one process, with the program in another process.
 
 use tempfile::tempdir;
 use zgoda_hw::sim::{Fault, Faults};
@@ -8,13 +8,13 @@ use crate::many::play_many;
 use crate::program::{Running, Table, announced_once, call, kind, number, text, words_of};
 use crate::simulator::{Make, Simulator};
 
-/// The number by which waits are divided, if `ZGODA_SPEED` is not set. At a higher speed a busy machine itself would cause
-/// faults.
+/// The number by which waits are divided, if `ZGODA_SPEED` is not set. At a higher speed delays of a busy machine would
+/// look like faults.
 const SPEED: u64 = 8;
-/// Half-moves of a made-up game in the short run.
+/// The number of half-moves of a made-up game in the short run.
 const SHORT_GAME: usize = 30;
 
-/// The make of the board of a game: every make in turn.
+/// The make of the board of a game. The makes take turns.
 fn make_of(seed: u64) -> Make {
     match seed % 3 {
         1 => Make::Dgt,
@@ -23,7 +23,7 @@ fn make_of(seed: u64) -> Make {
     }
 }
 
-/// Plays `game` with all faults of `seed`, to its end, and checks all results.
+/// Plays `game` to its end with all faults that `seed` gives, and checks all results.
 fn play(game: &Played, seed: u64) -> Result<(), String> {
     let folder = tempdir().unwrap();
     let file = folder.path().join("game.pdn");
@@ -39,7 +39,7 @@ fn play(game: &Played, seed: u64) -> Result<(), String> {
         running.until("turned round");
         running.type_line(if turned { "yes" } else { "no" });
     }
-    // The hands leave the board a while after their last move.
+    // The hands end some time after their last move.
     let (status, complaints, errors) = board.hands.finish();
     if (status.code(), complaints.len(), errors.as_str()) != (Some(0), 0, "") {
         return Err(format!("the hands: {status}, {complaints:?}, {errors:?}"));
@@ -62,7 +62,7 @@ fn play(game: &Played, seed: u64) -> Result<(), String> {
     }
     let transcript = table.transcript();
     announced_once(&transcript, &expected);
-    // The hands end once their game is over, and the board with them.
+    // The hands and the board end once the game is over, so only the words up to the last half-move are checked.
     let over = transcript
         .iter()
         .rposition(|line| kind(line) == "move-played");
@@ -78,7 +78,7 @@ fn play(game: &Played, seed: u64) -> Result<(), String> {
     }
 }
 
-/// All words about a game on a board without faults, and no others.
+/// The kinds of words that may be heard in a game; no others may be.
 const EXPECTED: [&str; 7] = [
     "how-to-play",
     "training-mode",
@@ -124,7 +124,7 @@ fn the_cable_in_the_middle_of_a_game() {
         if n == 3 {
             board.hands.type_line("unplug");
             running.until("does not answer");
-            // A question is answered without a board, too.
+            // The program answers questions even without a board.
             running.type_line("last");
             running.until(&words_of(&game[2]).1);
             board.hands.type_line("plug");
@@ -144,7 +144,8 @@ fn the_cable_in_the_middle_of_a_game() {
     assert_eq!((count("board-lost"), count("board-back")), (1, 1));
 }
 
-/// Two programs at one board, and two on one record: the second is refused in a sentence, and the first is not disturbed.
+/// If a second program wants the same board or the same record, it is refused in a sentence, and the first program is
+/// not disturbed.
 #[test]
 fn two_programs_on_one_port_or_record() {
     let folder = tempdir().unwrap();

@@ -1,4 +1,4 @@
-//! Commands answer as on this system: with the same words and the same exit status.
+//! Tests that commands give the same words and the same exit status on Windows as on this system.
 
 use crate::program::{call, run};
 use crate::wine::{Wine, called, of_this_system};
@@ -71,13 +71,13 @@ fn attest_names_the_hash_of_the_file_and_what_the_machine_has() {
         attested.out.contains(&format!("sha256:{digits}")),
         "{attested:?}"
     );
-    // Facts about this machine that Windows finds in its own ways.
+    // Windows finds these facts about this machine in other ways, so they are tested separately.
     for told in ["network interface lo, state up", "no screen reader runs"] {
         assert!(attested.out.contains(told), "{told}: {attested:?}");
     }
 }
 
-/// The program of the desk is in the same folder; if it is missing, a sentence says so.
+/// The program finds the desk's program in its own folder. If it is missing, a sentence says so.
 #[test]
 fn the_desk_is_found_beside_the_program_or_said_to_be_missing() {
     let Some(wine) = Wine::start() else {
@@ -108,7 +108,7 @@ fn a_port_that_is_not_there_is_not_called_taken() {
     assert!(!called.err.contains("another program"), "{called:?}");
 }
 
-/// Started from inside the zip file, the program has no data for its voice.
+/// If the program is started from inside the zip file, it has no data for its voice.
 #[test]
 fn without_its_data_the_voice_says_in_one_line_what_it_wants() {
     let Some(wine) = Wine::start() else {

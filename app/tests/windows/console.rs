@@ -1,4 +1,4 @@
-//! A console: single keys, plain lines, and a window that is closed.
+//! Tests in a console of Windows: single keys, plain lines, and a window that is closed.
 
 use crate::screen::Screen;
 use crate::wine::Wine;

@@ -1,4 +1,5 @@
-//! The program is killed at any moment: everything announced as recorded is in the record, and the game goes on from there.
+//! Tests that the program may be killed at any moment: everything that was announced as recorded is in the record, and the game can
+//! be resumed from there.
 
 use std::time::Duration;
 
@@ -7,9 +8,9 @@ use zgoda_hw::sim::rng::Rng;
 use crate::program::{Running, call, words_of, zgoda};
 use crate::wine::Wine;
 
-/// Number of kills without `ZGODA_KILLS`.
+/// The number of kills if `ZGODA_KILLS` is not set.
 const KILLS: u64 = 3;
-/// The longest time from its start after which a program is killed.
+/// The longest time from the start of a program to its kill.
 const LATEST_MS: u64 = 2_000;
 const GAME: [&str; 8] = [
     "32-28", "19-23", "28x19", "14x23", "37-32", "10-14", "41-37", "5-10",
@@ -44,7 +45,7 @@ fn what_was_said_is_in_the_record_after_a_kill() {
             let (from, to) = words_of(GAME[said.min(GAME.len() - 1)]);
             said += usize::from(line.starts_with(&from) && line.contains(&to));
         }
-        // The file is read on this system: it is the same on both, including its log.
+        // The record is read on this system, because the file and its log have the same form on both systems.
         let mut export = zgoda();
         export.arg("export").arg(wine.home.path().join(&name));
         let kept = call(export.args(["--to", "pdn"]), b"");

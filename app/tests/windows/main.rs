@@ -1,7 +1,8 @@
-//! The program for Windows, run by Wine: its answers, files and messages are those of the program for this system.
+//! The program for Windows, run by Wine: its answers, files and messages must be the same as those of the program for
+//! this system.
 //!
-//! `make test-windows` builds it and sets `ZGODA_WINDOWS` to its folder; otherwise the tests say that they are skipped. The facts
-//! that Wine cannot show are listed in `docs/install-windows.md`.
+//! `make test-windows` builds the program and sets `ZGODA_WINDOWS` to its folder. Without this variable the tests print
+//! that they are skipped. The facts that Wine cannot show are listed in `docs/install-windows.md`.
 //!
 //! Real: Wine with all of these.
 #![cfg(target_os = "linux")]

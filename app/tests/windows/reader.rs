@@ -1,4 +1,4 @@
-//! The screen reader as a voice, by a controller client that counts the spoken words.
+//! Tests the screen reader as a voice, with a controller client that writes down the spoken words.
 
 use std::process::Command;
 use std::time::Duration;
@@ -9,7 +9,7 @@ use crate::wine::Wine;
 /// The time between two looks at the output of another process, which sends no signal.
 const LOOK: Duration = Duration::from_millis(20);
 
-/// The requests to the controller client: time, kind and words.
+/// The requests to the controller client, each with its time, kind and words.
 fn asked(wine: &Wine) -> Vec<(u64, String, String)> {
     let text = std::fs::read_to_string(wine.home.path().join("spoken")).unwrap_or_default();
     let lines = text.lines().map(|line| {
@@ -20,7 +20,7 @@ fn asked(wine: &Wine) -> Vec<(u64, String, String)> {
     lines.collect()
 }
 
-/// The program with that controller client beside it.
+/// The program, which finds the controller client beside it.
 fn with_reader(wine: &Wine, words: &[&str]) -> Command {
     assert!(wine.folder.join("nvdaControllerClient.dll").exists());
     let mut command = wine.zgoda(words);
@@ -85,7 +85,7 @@ fn twenty_moves_are_spoken_once_each_and_in_order() {
         .inspect(|line| assert_eq!(line["by"], "screen-reader", "{line}"))
         .map(|line| line["text"].as_str().unwrap().to_owned())
         .collect();
-    // Words that are overtaken by a half-move are said after it, but stand in the transcript at their place.
+    // Words that a half-move overtakes are said after it, but the transcript has them in their original order.
     let in_any_order = |words: &[String]| {
         let mut words = words.to_vec();
         words.sort();
@@ -111,7 +111,7 @@ fn a_key_cuts_the_reader_within_fifty_milliseconds() {
     };
     wine.has_settings();
     let mut play = with_reader(&wine, &["play", "--voice", "screen-reader"]);
-    // The first words would take a minute.
+    // Each letter takes so long that the first words would take a minute.
     play.env("ZGODA_LETTER", "600");
     let mut running = Running::start(&mut play);
     while !asked(&wine).iter().any(|(_, what, _)| what == "speak") {

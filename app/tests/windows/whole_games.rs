@@ -1,5 +1,5 @@
-//! Whole games: typed, and on two boards at `COM` ports. The record is the same as that of this system, byte by byte except for
-//! the times.
+//! Whole games: typed, and on two boards at `COM` ports. The record is the same as a record made on this system, byte by byte
+//! except for the times.
 
 use std::path::Path;
 
@@ -83,7 +83,7 @@ fn a_typed_game_makes_the_same_record() {
     assert_eq!(here, there);
 }
 
-/// Plays a game on two boards: each half-move is made on the mover's board and carried out on the other.
+/// Plays a game on two boards: each half-move is made on the mover's board and carried out on the other board.
 fn on_two_boards(
     mut play: std::process::Command,
     boards: &mut BySide<Simulator>,
@@ -166,8 +166,8 @@ fn a_game_on_two_boards_at_com_ports_makes_the_same_record() {
         .arg(wine.home.path().join("here.zgoda"));
     on_two_boards(play, &mut here, &game);
 
-    // It is random which of the two boards is ready first, and how far it has answered when the other is moved. So the contents
-    // of a record are compared as a whole, and its half-moves and the words about them also in their order.
+    // It is random which of the two boards is ready first, and how far it has answered when men on the other board are moved. So
+    // the contents of a record are compared as a whole, and its half-moves and the words about them also in their order.
     let [here, there] = ["here.zgoda", "there.zgoda"].map(|name| {
         let lines = timeless(&wine.home.path().join(name));
         let ports = [&here.white.port, &here.black.port];

@@ -18,7 +18,7 @@ const BY_A_SIGNAL: i32 = -1;
 /// A folder with the program, and a Windows system around it.
 #[derive(Debug)]
 pub(crate) struct Wine {
-    /// The folder of the program, with the files beside it.
+    /// The folder of the program, with the files that come with it.
     pub(crate) folder: PathBuf,
     prefix: TempDir,
     /// The folder of records and settings.
@@ -110,7 +110,7 @@ impl Wine {
         command
     }
 
-    /// Writes settings, which spare the program the first start.
+    /// Writes a settings file, so that the program does not take its start for the first.
     pub(crate) fn has_settings(&self) {
         let people = self.home.path().join("data/people");
         std::fs::create_dir_all(&people).unwrap();
@@ -148,8 +148,8 @@ impl Wine {
     }
 }
 
-/// The result of a command line that may be called twice. On a busy machine Wine's own server now and then kills a program, in a
-/// way in which a Windows program cannot end: then a line says so, and the command is called once more.
+/// The result of a command line that may be called twice. On a busy machine Wine's own server now and then kills a program, with a
+/// status that no Windows program can have. In this case a line says so, and the command is called once more.
 pub(crate) fn called(command: &mut Command) -> Called {
     let first = call(command, b"");
     if first.status != BY_A_SIGNAL {

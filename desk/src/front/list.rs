@@ -1,5 +1,5 @@
-//! The list of a device's tables. Tables that name a reason themselves are raised (`docs/formats/view.md`) and come first; tables are
-//! otherwise in the order of their numbers.
+//! The list of a device's tables. Tables that themselves name a reason to be looked at are raised (`docs/view.md`) and come first.
+//! Otherwise the tables are in the order of their numbers.
 
 use std::cmp::Ordering;
 
@@ -99,7 +99,7 @@ fn by_number(one: &Row, other: &Row) -> Ordering {
     called.then_with(|| one.at.cmp(&other.at))
 }
 
-/// The tables that did not start, for an arbiter's device at a table beside them: their numbers, and why.
+/// The tables that did not start, for an arbiter's device at another table of the same process: their numbers, and the reasons.
 pub(super) fn not_started(desk: &Desk, caller: &Caller) -> Vec<(u32, String)> {
     desk.hall.not_started(&caller.device.tables)
 }

@@ -9,7 +9,7 @@ pub(crate) struct Opened {
     pub(crate) told: Told,
     /// The tables at which somebody must say yes: the table's number in the hall, and the device's number at the table.
     pub(crate) waits: Vec<(Option<u32>, u32)>,
-    /// The time for which no further words are tried.
+    /// The time that the device has to wait before further words are tried; `None` if it need not wait.
     pub(crate) wait: Option<std::time::Duration>,
     /// The rights that the device may keep.
     pub(crate) held: Vec<Held>,
@@ -64,14 +64,14 @@ impl Hall {
         })
     }
 
-    /// Forgets the request: the device has stored its right, or was told that its words opened nothing.
+    /// Forgets the request, because the device has stored its right, or was told that its words were of no use.
     pub(crate) fn opening_is_told(&self, visit: &Visit) {
         self.state().openings.remove(visit);
     }
 }
 
 impl State {
-    /// Asks a table whether these words fit one of its slips, unless that is impossible or the words are too old.
+    /// Asks a table whether these words fit one of its slips, unless they certainly fit none, or were typed too long ago.
     fn ask_to_open(&mut self, opening: &mut Opening, place: Place, now: Instant) {
         if let Some(what) = opening.asks(now)
             && let Ask::Open { words, .. } = &what
@@ -82,7 +82,7 @@ impl State {
         }
     }
 
-    /// Asks a table that has just come about the words that were typed shortly before.
+    /// Asks a table that has just connected about words that were typed shortly before.
     pub(super) fn open_late(&mut self, place: &Place, now: Instant) {
         let mut openings = std::mem::take(&mut self.openings);
         for opening in openings.values_mut() {
@@ -91,8 +91,8 @@ impl State {
         self.openings = openings;
     }
 
-    /// Drops the oldest request that neither waits for a person's yes nor was granted, so that somebody who only tries words does
-    /// not keep others out.
+    /// Drops the oldest request that neither waits for a person's yes nor was granted, so that a person who only tries
+    /// words does not keep other devices out.
     fn make_room(&mut self, now: Instant) {
         let waits = |opening: &Opening| matches!(opening.told(now), Told::Waits(_) | Told::Opened);
         let openings = self.openings.iter().filter(|(_, opening)| !waits(opening));

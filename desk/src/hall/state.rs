@@ -1,4 +1,4 @@
-//! The contents of the hall, and the questions to tables.
+//! The contents of the hall, and the requests that the desk sends to tables.
 
 use zgoda_record::slips::words_of;
 
@@ -21,9 +21,9 @@ pub(super) struct State {
 pub(super) struct Process {
     pub(super) out: mpsc::Sender<Asked>,
     pub(super) tables: BTreeMap<TableNumber, Known>,
-    /// The tables that this desk may not show.
+    /// The tables that this desk must not show.
     pub(super) kept_off: BTreeSet<TableNumber>,
-    /// The tables that did not start: their numbers in the hall, and the reasons.
+    /// The tables that did not start, each with its number in the hall and the reason.
     pub(super) not_started: BTreeMap<TableNumber, (u32, String)>,
     /// Rights about which a table could not be asked yet, because too many questions waited for its process.
     pub(super) unasked: BTreeSet<(TableNumber, Token)>,
@@ -34,7 +34,7 @@ pub(super) struct Process {
 pub(super) struct Known {
     /// The table's number in the hall.
     pub(super) number: Option<u32>,
-    /// The first words of the table's slips; empty until the table has told them.
+    /// The first words of the table's slips; empty until the table has named them.
     pub(super) slips: Vec<String>,
 }
 
@@ -44,7 +44,7 @@ impl State {
         Request(self.last)
     }
 
-    /// The seat of a device that is let in at a table that is there.
+    /// The seat of a device, if the device is let in and its table is connected.
     pub(super) fn good_seat(&self, token: &Token) -> Result<&Seat, NotAsked> {
         let seat = self.seats.get(token).ok_or(NotAsked::Away)?;
         match seat.standing {
@@ -72,8 +72,8 @@ impl State {
         self.known(place)?.number
     }
 
-    /// True if these can be the words of a slip of this table. Words that are certainly wrong are not tried, because the table
-    /// would count them as a wrong attempt.
+    /// True if these can be the words of a slip of this table. Words that are certainly wrong are not sent to the table,
+    /// because the table would count them as a wrong attempt.
     pub(super) fn may_open(&self, place: &Place, words: &str) -> bool {
         self.known(place).is_some_and(|known| {
             let first = words_of(words).map(|(first, _)| first);
@@ -103,14 +103,15 @@ impl State {
         })
     }
 
-    /// Another table of this number, on another machine.
+    /// A table on another machine that has this number too.
     pub(super) fn twin(&self, of: &Place, number: u32) -> Option<Place> {
         self.places()
             .find(|it| it.machine() != of.machine() && self.number(it) == Some(number))
     }
 
-    /// Asks whether a right is good: asks its own table, or, if that is away, all tables of its machine, because a resumed game
-    /// runs in another process. A right is never shown to a machine that did not give it.
+    /// Asks whether a right is good. The question goes to the right's own table. If that table is away, it goes to all
+    /// tables of the same machine, because a resumed game runs in another process. A right is never sent to a machine
+    /// that did not give it.
     pub(super) fn watch(&mut self, token: &Token) {
         let Some(seat) = self.seats.get(token) else {
             return;
@@ -119,14 +120,14 @@ impl State {
         if self.is_there(&home) {
             return self.watch_at(&home, token);
         }
-        // Only the table that knows the right answers yes; answers of the others do not count.
+        // Only the table that knows the right answers yes; the answers of other tables do not count.
         let all = self.places().filter(|it| it.machine() == home.machine());
         for place in all.collect::<Vec<_>>() {
             self.watch_at(&place, token);
         }
     }
 
-    /// Asks this table about the right, as soon as its process has room.
+    /// Asks this table about the right, now, or later if its process has no room for the question.
     pub(super) fn watch_at(&mut self, place: &Place, token: &Token) {
         let asked = self.ask(
             place,
@@ -149,7 +150,7 @@ impl State {
         }
     }
 
-    /// Asks a process about the rights for which it had no room before, as far as it has room now.
+    /// Asks a process about the rights for which it had no room before, until it has no more room.
     pub(super) fn ask_on(&mut self, process: &str) {
         let next = |state: &mut State| state.processes.get_mut(process)?.unasked.pop_first();
         while let Some((table, token)) = next(self) {
@@ -168,7 +169,8 @@ impl State {
         }
     }
 
-    /// Removes a seat with all its pages closed. If its table cannot be told, the table learns of it when the connection ends.
+    /// Removes a seat and closes all its pages. If the message to its table cannot be sent, the table notices when the
+    /// connection ends.
     pub(super) fn leave(&mut self, token: &Token, what: Ask) {
         let Some(mut seat) = self.seats.remove(token) else {
             return;

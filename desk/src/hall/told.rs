@@ -17,14 +17,14 @@ pub(crate) enum NoTable {
     Many,
 }
 
-/// The news about those lines, for a person.
+/// The news from a line, for a person.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum News {
     /// A table came, with its number in the hall.
     Came(Option<u32>),
     /// A table came with the number of another table on that machine; without a name the machine is this one.
     CameTwice(u32, Option<String>),
-    /// A table came that may not be shown on a network, and this desk is on one, or the table is reached over one.
+    /// A table came that may not be shown on a network, although the desk is on a network, or reaches the table over one.
     KeptOff(Option<u32>),
     /// A table has ended.
     Ended(Option<u32>),
@@ -119,7 +119,7 @@ impl State {
             Tell::Refused { request, why } => self.answered(by, request, Answered::Refused(why)),
             Tell::Watched { token, role, .. } => {
                 let number = self.number(by);
-                // Only a table of the machine that gave the right counts.
+                // Only the answer of a table on the machine that gave the right counts.
                 if let Some(seat) = self.seats.get_mut(&token)
                     && seat.home.machine() == by.machine()
                 {
@@ -168,8 +168,8 @@ impl State {
         Ok(None)
     }
 
-    /// Notes a table of a round that did not start. No device has a right to it, so arbiters of the tables beside it are shown the
-    /// news.
+    /// Notes a table of a round that did not start. No device has a right to this table, so the news is shown to arbiters of other
+    /// tables of the round.
     fn did_not_start(
         &mut self,
         by: &Place,
@@ -210,8 +210,8 @@ impl State {
         }
         let number = known.number;
         tables.insert(by.table, known);
-        // The new table may be the one that a device lacks; the other tables were asked already. A right that the table did not
-        // know before may be known now.
+        // The new table may be the table of a device that has lost its own; the other tables were asked already. It may also know a
+        // right now that it did not know before.
         let lost = self.seats.iter().filter(|(_, seat)| match seat.standing {
             RightState::Good => false,
             RightState::Asked | RightState::Away => {
@@ -251,7 +251,7 @@ impl State {
         }
     }
 
-    /// Removes the tables that are gone.
+    /// Notes that tables are gone: their devices have no table now, and no answer of these tables is awaited any more.
     fn lose(&mut self, is_gone: impl Fn(&Place) -> bool) {
         for seat in self.seats.values_mut() {
             if is_gone(&seat.home) {

@@ -1,4 +1,4 @@
-//! The platform parts for Windows.
+//! The parts of the desk that are special for Windows.
 
 /// Lines to tables of this computer.
 pub(crate) mod line {
@@ -11,7 +11,7 @@ pub(crate) mod line {
     pub(crate) use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
     pub(crate) use zgoda::platform::line::is_ours;
 
-    /// Connects to the listener under this name. The file under the name belongs to this user, as its folder does.
+    /// Connects to the listener under this name. The file with the name belongs to this user, because its folder does.
     pub(crate) async fn connect_to_ours(path: &Path) -> io::Result<AsyncStream> {
         let (port, secret) = zgoda::platform::line::name(path)?;
         let mut stream = AsyncStream::connect((Ipv4Addr::LOCALHOST, port)).await?;
@@ -21,7 +21,7 @@ pub(crate) mod line {
     }
 }
 
-/// The system asks the program to end.
+/// The requests of the system to end the program.
 pub(crate) mod ending {
     pub(crate) use zgoda::platform::ending::asked;
 }

@@ -1,8 +1,9 @@
 //! The records in a folder, for example on a USB stick: their list, and the contents of one record.
 //!
-//! The folder is only read, and no file outside of it: links are not followed, and a requested file is looked up among the names in
-//! the folder. A record is read from a copy in the data folder, because SQLite would write beside the record, and the stick may be
-//! pulled out during the reading; the copy is deleted at once. The number of names and the length of files are limited.
+//! Nothing is written into the folder, and no file outside of it is read: links are not followed, and a requested file is looked up
+//! among the names in the folder. A record is read from a copy in the data folder, because SQLite would write beside the record,
+//! and the stick may be pulled out during the reading; the copy is deleted at once. The number of names and the length of files are
+//! limited.
 
 #![cfg_attr(
     not(test),
@@ -86,7 +87,7 @@ pub(super) enum NotShown {
     TooLong,
     /// The file is no record, or no part of it can be read.
     Broken,
-    /// A newer program wrote it.
+    /// A newer program wrote the record.
     Newer,
     /// A program writes the record at this moment.
     Changes,
@@ -199,7 +200,7 @@ impl Copy {
         self.0.join("record.zgoda")
     }
 
-    /// Copies the record with all its parts. False if it was written meanwhile.
+    /// Copies the record with all its parts. False if the record was written meanwhile.
     fn take(&self, folder: &folder::Folder, found: &Found) -> Result<bool, NotShown> {
         let one = |ending: &str| -> Result<Option<(File, Stands)>, NotShown> {
             let mut name = found.name.clone();

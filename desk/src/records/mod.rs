@@ -1,4 +1,5 @@
-//! Records brought from elsewhere, in a folder with which the desk was started: the protocol of each, and the comparison of two.
+//! The pages of records that were brought from elsewhere, in a folder with which the desk was started: the protocol of each record,
+//! and the comparison of two records.
 //!
 //! Only devices of an arbiter at a table of this computer may read these records. Until an official game is over, its protocol
 //! leaves out the same parts as an export. Files cannot be uploaded to the desk.
@@ -40,7 +41,7 @@ const HERE: &str = "/records";
 const COMPARED: &str = "/records/compared";
 /// Most records read at once, for all devices together.
 const AT_ONCE: usize = 2;
-/// Longest wait for a stick.
+/// Longest wait for a memory stick.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The folder, and the places for its readers.
@@ -110,7 +111,7 @@ impl From<NotShown> for Not {
     }
 }
 
-/// True if this device is an arbiter's at a table of this computer. An arbiter at a table of another machine is none here.
+/// True if this device belongs to an arbiter at a table of this computer. An arbiter at a table of another machine does not count.
 pub(super) fn is_an_arbiters(looks: &[Option<Look>]) -> bool {
     looks.iter().flatten().any(|look| {
         look.standing == RightState::Good
@@ -128,7 +129,7 @@ pub(super) fn link(desk: &Desk, caller: &Caller, looks: &[Option<Look>]) -> Mark
     }
 }
 
-/// The text as an address of these pages, if it is one.
+/// The text as an address of these pages, if it is such an address.
 pub(super) fn address(text: &str) -> Option<&str> {
     let rest = text.strip_prefix(HERE)?;
     let of_one = rest.strip_prefix('/').is_some_and(is_key);

@@ -1,9 +1,10 @@
 //! Parts that several pages share: the forms of acts, and both sides of a clock.
 //!
-//! All buttons for lines send one form, which has the fields that they share: a page has up to fifty buttons, and repeating the
-//! fields for each would make it too long.
+//! All buttons that send a line use one form, which has the fields that they share: a page has up to fifty buttons, and
+//! repeating the fields for each would make it too long.
 //!
-//! A script counts clocks down from the moment of the snapshot; without a script the clocks show the times of that moment.
+//! A script counts clocks down from the moment of the snapshot; without a script the clocks show the times at that
+//! moment.
 
 use std::time::Duration;
 
@@ -31,7 +32,7 @@ rows! {
     AfterKey { means: String } => "shown-after-key";
 }
 
-/// The words for the effect of a key, with a beginning that tells the effect from the present state.
+/// The words for the effect of a key, with a beginning that shows that this is the effect and not the present state.
 pub(crate) fn after_key(means: String, words: &PageWords) -> String {
     Common::AfterKey { means }.text(words)
 }
@@ -52,7 +53,7 @@ pub(crate) struct Forms<'a> {
 }
 
 impl<'a> Forms<'a> {
-    /// The forms of a table's page, with the state that it shows.
+    /// The forms of a table's page; `seen` is the state that the page shows.
     pub(crate) const fn new(shown: &Shown<'a>, seen: Seen) -> Forms<'a> {
         Forms {
             at: shown.at,
@@ -66,7 +67,7 @@ impl<'a> Forms<'a> {
         self.form("do", None, &html! { (self.seen()) (fields) })
     }
 
-    /// A form that goes to another address of the table.
+    /// A form with these fields that is sent to another address of the table.
     pub(crate) fn to(&self, address: &str, fields: &Markup) -> Markup {
         self.form(address, None, fields)
     }
@@ -76,7 +77,8 @@ impl<'a> Forms<'a> {
         self.form("do", Some(FORM), &self.seen())
     }
 
-    /// A button that stands for this typed line; `means` is the id of the words for the consequence, if there are any.
+    /// A button that sends this line; `means` is the id of the words that explain the consequence, if there are such
+    /// words.
     pub(crate) fn button(&self, line: &str, label: &str, means: Option<&str>) -> Markup {
         html! {
             button form=(FORM) name="line" value=(line) aria-describedby=[means] { (label) }
@@ -101,7 +103,7 @@ impl<'a> Forms<'a> {
     }
 }
 
-/// Both sides of a clock as they stood at `ms`, where the flags may be shown with them.
+/// Both sides of a clock with their times at `ms`, and with the flags if they may be shown.
 pub(crate) fn clock(
     clock: &Clock,
     flags: Option<&BySide<bool>>,
@@ -139,7 +141,7 @@ fn stood(clock: &Clock, side: Side, ms: u64) -> (u64, u64) {
     )
 }
 
-/// The word of the language files for the board, or the side, that a question before the first move is about.
+/// The word by which the language files choose the board or the side of a question before the first move.
 pub(crate) const fn board_asked(board: Option<BoardOf>, side: Option<Side>) -> &'static str {
     match (board, side) {
         (Some(BoardOf::Shared), _) => "shared",

@@ -2,8 +2,8 @@
 //! rows and cells need no roles of their own.
 //!
 //! One square can be reached by the tab key; a script moves from square to square with the arrow keys. A marked square has a shape
-//! and words beside its colour. A page has up to 150 squares, so they have only the attributes that a script and a screen reader
-//! need, and no end tags: in HTML the next cell or row ends the one before.
+//! and words in addition to its colour. A page has up to 150 squares, so they have only the attributes that a script and a screen
+//! reader need, and no end tags: in HTML the next cell or row ends the cell or row before.
 
 use maud::{Markup, html};
 use zgoda_game::notation::read_fen;

@@ -9,51 +9,52 @@ use super::shown::Page;
 use crate::line::Line;
 use zgoda::page_words::PageWords;
 
-/// The id of the region that says whether the page is connected; no region of a page has this id.
+/// The id of the region that tells if the page is connected. No region of a page may have this id.
 pub(crate) const CONNECTION: &str = "connection";
 
-/// The address of the list of tables; it shows the list even if there is a single table.
+/// The address of the list of tables. It leads to the list even if there is a single table.
 pub(crate) const LIST: &str = "/?tables";
 
-/// The parts of a page beside its table's view.
+/// The parts of a page around its table's view.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Frame<'a> {
     /// The page's own address, for coming back to it.
     pub(crate) here: &'a str,
-    /// Words that say whether the page is connected to its table.
+    /// The words that tell if the page is connected to its table.
     pub(crate) connection: String,
-    /// The address at which the page hears of changes; `None` for a page that does not change.
+    /// The address from which the page receives changes; `None` for a page that does not change.
     pub(crate) stream: Option<String>,
-    /// True if the page is loaded anew by itself in a browser without scripts.
+    /// True if a browser without scripts must load the page anew from time to time.
     pub(crate) refreshes: bool,
-    /// The seconds after which the page is left by itself, and the page that follows; `None` for a page that stays.
+    /// The number of seconds after which the browser goes to another page, and the address of that page; `None` for a page that
+    /// stays.
     pub(crate) goes_back: Option<(u32, String)>,
     /// The present time of the desk.
     pub(crate) now_ms: u64,
-    /// The moment of the regions, in the time of the desk.
+    /// The moment at which the content of the regions was valid, in the time of the desk.
     pub(crate) as_of_ms: Option<u64>,
-    /// True if the page is that of an ear, which has a script of its own.
+    /// True for the page of an ear, which has another script.
     pub(crate) is_ear: bool,
-    /// True if the page is a protocol, which looks on paper as the exported file does.
+    /// True for the page of a protocol, which must look on paper like the exported file.
     pub(crate) is_protocol: bool,
-    /// The way in which news is heard on the page; `None` if it is never said.
+    /// The way in which the page speaks news; `None` if it never speaks.
     pub(crate) news: Option<NewsHeard>,
     /// The answers to the last act on the page.
     pub(crate) answers: Vec<String>,
-    /// The address and the key by which the page reports that it can be seen, for a page that counts only while it can be seen.
+    /// The address and the key with which the page reports that it is visible; `None` for a page that need not be visible.
     pub(crate) awake: Option<(String, String)>,
-    /// The part below the regions, which never changes by itself.
+    /// The part below the regions, which is not updated.
     pub(crate) below: Markup,
-    /// The key for choosing a language, and the languages by their own names.
+    /// The key of the form for the language, and the languages with their own names.
     pub(crate) languages: Option<(String, Vec<(Language, String)>)>,
 }
 
 /// The people who may hear a device that speaks by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum NewsHeard {
-    /// Everybody may hear the news: a key switches them on.
+    /// Everybody may hear the news. A key on the page switches it on.
     ByAll,
-    /// Only the holder of the device may hear the news (Kodeks II 2.2.2): they first confirm that they wear an earphone.
+    /// Only the holder of the device may hear the news (Kodeks II 2.2.2), so they must first confirm that they wear an earphone.
     ByEarphone,
 }
 

@@ -1,4 +1,4 @@
-//! Access to the desk, and the proof of its identity.
+//! Tests of the access to the desk, and of the proof of its identity.
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
@@ -49,7 +49,7 @@ fn an_authority_is_made_and_says_what_to_do_with_each_file() {
     );
 }
 
-/// A process that is ended with the test.
+/// A process that ends together with the test.
 struct Ended(Child);
 
 impl Drop for Ended {
@@ -59,7 +59,7 @@ impl Drop for Ended {
     }
 }
 
-/// Asks for the first page, like a device that trusts this root.
+/// Asks for the first page in the same way as a device that trusts this root.
 fn first_page(root: &Path, port: u16, name: &str) -> Result<String, String> {
     let mut roots = RootCertStore::empty();
     let root = CertificateDer::from_pem_file(root).unwrap();

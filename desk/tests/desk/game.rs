@@ -1,4 +1,4 @@
-//! A game that starts a desk beside itself, as `zgoda play --desk` does.
+//! A game that also starts a desk, as `zgoda play --desk` does.
 
 use std::io::{BufRead as _, BufReader};
 use std::process::{Child, Command, Stdio};
@@ -36,7 +36,7 @@ fn a_desk_does_not_outlive_a_game_that_is_killed() {
         .spawn()
         .unwrap();
     let mut game = Game(child);
-    // The desk writes to the same standard error, which ends when both programs are gone.
+    // The desk and the game write to the same standard error, which ends when both programs are gone.
     let err = BufReader::new(game.0.stderr.take().unwrap());
     let (sends, said) = channel();
     thread::spawn(move || {

@@ -1,4 +1,4 @@
-//! Abandoned connections: each is closed after a while, in any protocol, while open pages stay.
+//! Tests of abandoned connections. Each is closed after a while, in any protocol, but open pages stay connected.
 
 use std::io::{Read as _, Write as _};
 use std::net::TcpStream;
@@ -8,7 +8,8 @@ use std::time::{Duration, Instant};
 use crate::browser::Desk;
 use crate::letting_in::{a_desk_and_its_table, holding};
 
-/// The desk closes such connections after twenty seconds; this is the limit for a busy machine.
+/// The latest time at which an abandoned connection must be closed. The desk closes it after twenty seconds; the rest is for a busy
+/// machine.
 const SOON: Duration = Duration::from_secs(30);
 const NOT_BEFORE: Duration = Duration::from_secs(15);
 
@@ -35,7 +36,7 @@ fn asked(desk: &Desk) -> TcpStream {
     stream
 }
 
-/// Sends a request in HTTP/2, by hand: the preface, no settings, and one request.
+/// Sends the bytes of a request in HTTP/2: the preface, empty settings, and one request.
 fn asked_in_frames(desk: &Desk) -> TcpStream {
     let mut stream = TcpStream::connect(desk.at).unwrap();
     stream
@@ -62,7 +63,7 @@ fn a_connection_that_is_left_is_closed_and_a_page_that_is_open_is_not() {
 
     let slow = asked(&desk);
     let mut writes = slow.try_clone().unwrap();
-    // The head of the next request, one letter at a time and never complete.
+    // Sends the head of the next request one letter at a time, and never completes it.
     let writer = thread::spawn(move || {
         let _ = writes.write_all(b"GET / HTTP/1.1\r\nHost: ");
         while begun.elapsed() < SOON && writes.write_all(b"x").is_ok() {
@@ -76,7 +77,7 @@ fn a_connection_that_is_left_is_closed_and_a_page_that_is_open_is_not() {
         assert!(after > NOT_BEFORE && after < SOON, "{which}: {after:?}");
     }
     writer.join().unwrap();
-    // The page heard the desk all the time, and still does.
+    // The page received the beats of the desk all the time, and still does.
     let beats = std::iter::from_fn(|| page.next());
     let beats = beats.filter(|(name, _)| name == "beat").take(30);
     assert_eq!(beats.count(), 30);

@@ -1,5 +1,5 @@
-//! Desks that show the tables of other machines: the right to join, the traffic between the desks, and the state after the fall
-//! of one desk.
+//! Desks that show the tables of other machines: the right to join, the traffic between the desks, and the state after
+//! one desk has ended.
 
 use std::io::{BufRead as _, Write as _};
 use std::time::{Duration, Instant};
@@ -36,7 +36,7 @@ fn a_device_works_at_a_table_of_another_machine_and_finds_it_again() {
     browser
         .get(&desk, "/?tables")
         .has(&format!("Table 3 at {name}"));
-    // The table's own page has this name, too, in the title and the first heading.
+    // The table's own page also has this name, in the title and the first heading.
     let title = format!("Table 3, chief arbiter, at {name}");
     page.has(&format!("<title>{title}</title>"))
         .has(&format!("<h1>{title}</h1>"));
@@ -44,7 +44,8 @@ fn a_device_works_at_a_table_of_another_machine_and_finds_it_again() {
         .get(&desk, &format!("{place}/said"))
         .has(&format!("table 3, at {name}</h1>"));
 
-    // An act on a page there reaches the table with its travel time, and the table's new view comes back.
+    // An act on the table's page reaches the table with the time that the act was on its way, and the table's new view
+    // comes back.
     let now = page.body.split("data-now-ms=\"").nth(1).unwrap();
     let now: u64 = now.split('"').next().unwrap().parse().unwrap();
     let body = format!("key={key}&line=clock&ply=4&sent={}", now - 500);
@@ -69,7 +70,7 @@ fn a_device_works_at_a_table_of_another_machine_and_finds_it_again() {
     called("Celina");
     browser.sees(&desk, &place, "Celina");
 
-    // The other machine's desk falls: this is reported once, and on the page; the table goes on, and is found again.
+    // The other machine's desk ends. This is reported once, and shown on the page. The table goes on, and is found again.
     drop(desk_of_other);
     desk.says(&format!("the desk of {name} is gone"));
     let page = browser.sees(&desk, &place, "The table is not there");
@@ -170,7 +171,7 @@ fn without_the_key_there_is_nothing_to_join() {
             }
         }
     }
-    // After wrong keys the right key is not tried either, until the wait is over.
+    // After wrong keys even the right key is not tried until the wait is over.
     for _ in 0..4 {
         other.asks(
             "GET",
@@ -265,7 +266,7 @@ fn a_table_without_consent_to_a_network_is_not_named_and_given_nothing() {
     );
     far.is_asked(|ask| matches!(ask, Ask::Watch { .. }).then_some(()));
     assert!(hidden.asked.try_recv().is_err());
-    // The hidden table ends without a word to the other desk; the distant table ends too, and the desk is told.
+    // When the hidden table ends, the other desk is told nothing. When the distant table ends, the other desk is told.
     drop(hidden);
     drop(far);
     loop {
@@ -348,7 +349,7 @@ fn machines_that_join_themselves_or_each_other_make_no_circle() {
     desk_of_one.says(&format!("table 2 at {} is there", two.name()));
     desk_of_two.says(&format!("table 1 at {} is there", one.name()));
     desk_of_one.says(&format!("the desk of {} is this desk itself", one.name()));
-    // Waits for messages that must not come: the desk looks for tables each second.
+    // The test waits for messages that must not come, because the desk looks for tables each second.
     std::thread::sleep(Duration::from_secs(3));
     // No desk shows a machine its own tables.
     for (desk, own) in [(&desk_of_one, "table 1 at"), (&desk_of_two, "table 2 at")] {

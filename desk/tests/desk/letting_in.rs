@@ -1,4 +1,4 @@
-//! The way from an unknown device to a device with a page, and its rights there.
+//! Tests of the steps by which an unknown device gets a page, and of its rights on the page.
 
 use std::time::{Duration, Instant};
 
@@ -14,7 +14,7 @@ fn typed(words: &str) -> String {
     words.replace(' ', "+")
 }
 
-/// Posts these words as the form of the first page does.
+/// Posts these words in the same way as the form of the first page.
 pub(crate) fn opens(browser: &mut Browser, desk: &Desk, words: &str) {
     let key = browser.get(desk, "/").key("/open");
     let body = format!("key={key}&words={}&device=Tablet+3", typed(words));
@@ -30,7 +30,7 @@ fn nobody_sees_a_form_and_nothing_else_with_a_table_or_without() {
     let with = Desk::start(data.path());
     table.is_found();
     with.says("table 3 is there");
-    // The keys of forms must differ.
+    // The keys of the forms differ, so they are blanked before the comparison.
     let blank = |answer: crate::browser::Answer| {
         let words = answer.body.split('"');
         let is_key = |it: &&str| it.len() == 32 && it.bytes().all(|b| b.is_ascii_hexdigit());
@@ -112,7 +112,7 @@ fn a_slip_opens_a_device_after_a_yes_and_it_can_act() {
     };
     assert_eq!(done, ("clock".to_owned(), seen, None));
 
-    // The person who starts the desk learns no secret.
+    // The output of the desk must not contain a secret, which the person who starts the desk would learn.
     for secret in ["1.abc", SLIP, &key] {
         assert!(!desk.all().contains(secret), "{}", desk.all());
     }
@@ -155,7 +155,7 @@ fn a_script_gets_the_words_alone_and_says_how_late_it_was() {
     assert!(asked.elapsed() >= Duration::from_secs(4));
 }
 
-/// The desk itself reads the order in a form of an arbiter's page; a form that it does not understand is passed on as a line.
+/// The desk itself reads the order in a form of an arbiter's page. A form that it does not understand is passed on as a line.
 #[test]
 fn the_form_of_an_arbiter_is_read_where_it_is_shown() {
     let data = tempdir().unwrap();
@@ -277,7 +277,7 @@ fn a_right_that_was_ended_is_dropped() {
     assert_eq!(browser.get(&desk, &place).status, 404);
 }
 
-/// A person who ends their own device is told that, and not that the table is gone.
+/// A person who ends their own device is told that it was ended, and not that the table is gone.
 #[test]
 fn what_is_done_on_a_page_that_was_ended_is_answered_with_that() {
     let (_data, table, desk) = a_desk_and_its_table();
@@ -306,7 +306,7 @@ fn what_is_done_on_a_page_that_was_ended_is_answered_with_that() {
     assert!(!answer.body.contains("not there"), "{}", answer.body);
 }
 
-/// Slip, step 3: from then on the address leads to the page by itself.
+/// Step 3 on the slip: after the device was let in, the address alone leads to its page.
 #[test]
 fn the_address_leads_to_the_one_table_of_a_device_and_a_link_to_its_list() {
     let (_data, table, desk) = a_desk_and_its_table();
@@ -326,13 +326,13 @@ fn the_address_leads_to_the_one_table_of_a_device_and_a_link_to_its_list() {
     let key = list.key("/lang");
     let chosen = browser.post(&desk, "/lang", &format!("key={key}&lang=en&back=/?tables"));
     assert_eq!(chosen.header("location"), Some("/?tables"));
-    // Words that were typed for another table are dealt with first.
+    // If words were typed for another table, the page about them comes first.
     let body = format!("key={}&words=a+b+c+d+e&device=x", list.key("/open"));
     browser.post(&desk, "/open", &body);
     browser.sees(&desk, "/", "open nothing now");
 }
 
-/// A table has no snapshot for an ear, even when the table is there.
+/// A table has no snapshot for an ear, even when the table is there, so the page must not say that the table is away.
 #[test]
 fn the_table_of_an_ear_is_not_said_to_be_away() {
     let data = tempdir().unwrap();

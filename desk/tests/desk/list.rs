@@ -11,7 +11,7 @@ use crate::browser::{Browser, Desk};
 use crate::letting_in::{holding, opens};
 use crate::table::{CHIEF, PATIENCE, SLIP, Table};
 
-/// A device with rights to this table and to a second one; neither table calls for an arbiter.
+/// A device with rights to this table and to a second table. Neither table asks for an arbiter.
 fn of_both(desk: &Desk, one: &Table, data: &Path) -> (Browser, Table) {
     let (mut browser, _) = holding(desk, one);
     let two = Table::start(data, "4712", Some(2));
@@ -91,7 +91,7 @@ fn what_is_done_at_all_tables_is_done_where_it_is_for_and_said_of_each() {
     assert!(odd.status >= 400, "{}", odd.status);
     let told = browser.post(&desk, "/all", &format!("key={key}&what=stop"));
     assert_eq!(told.status, 200);
-    // The answer of the first table, and the note that the second table did nothing.
+    // The page has the answer of the first table, and the note that the second table did nothing.
     told.has("Table 1").has("The table heard &lt;stop&gt;.");
     told.has("Table 2").has("Left as it is.");
     assert_eq!(told.body.matches("The table heard").count(), 1);
@@ -105,7 +105,7 @@ fn what_is_done_at_all_tables_is_done_where_it_is_for_and_said_of_each() {
     assert_eq!(told.body.matches("The table heard").count(), 0);
     let told = browser.post(&desk, "/all", &format!("key={key}&what=go-on"));
     assert_eq!(told.body.matches("The table heard").count(), 2);
-    // Open questions are settled only at their own table.
+    // For the second table there are no open questions, so only the first table settles its questions.
     one.shows(|snapshot| {
         let preparation = &mut arbiters_of(snapshot).preparation;
         preparation.open = preparation.settled.clone();
@@ -119,7 +119,7 @@ fn what_is_done_at_all_tables_is_done_where_it_is_for_and_said_of_each() {
             .count(),
         1
     );
-    // All tables that are there are handed over, to a named person.
+    // All connected tables are handed over, but only to a person with a valid name.
     for name in ["", "+", &"x".repeat(81), "Anna%0ALis"] {
         let form = format!("key={key}&what=hand-over&name={name}");
         assert_eq!(browser.post(&desk, "/all", &form).status, 400, "{name}");
@@ -130,7 +130,7 @@ fn what_is_done_at_all_tables_is_done_where_it_is_for_and_said_of_each() {
     assert_eq!(told.body.matches(heard).count(), 2, "{}", told.body);
 }
 
-/// The keys for all tables appear by themselves, as soon as there are two tables to look after.
+/// On an open list, the keys for all tables appear by themselves as soon as there are two tables.
 #[test]
 fn the_keys_for_all_tables_come_to_an_open_list() {
     let data = tempdir().unwrap();
@@ -161,7 +161,7 @@ fn the_keys_for_all_tables_come_to_an_open_list() {
     }
 }
 
-/// The list shows the move, both times and the result of each table, and changes only with events there.
+/// The list shows the move, both times and the result of each table, and changes only if something happens at a table.
 #[test]
 fn the_list_tells_how_far_each_game_is() {
     let data = tempdir().unwrap();
@@ -250,7 +250,7 @@ fn tables_are_raised_by_their_own_reasons_and_by_nothing_else() {
         view.attention.push(Attention::BoardsDiffer);
     });
     let raised = events.until_quiet(3);
-    // The list, and the words for a page with news.
+    // The notice is in the list, and in the words about news on the page.
     assert_eq!(raised.len(), 2, "{raised:?}");
     let page = browser.sees(&desk, "/", "A board differs from the record.");
     assert!(!order(&page.body));

@@ -23,8 +23,8 @@ pub(crate) struct Machine {
     pub(crate) port: u16,
 }
 
-/// Listens at this address. A program that keeps trying to connect to this port may get the same port as its own and hold it for
-/// a moment, so this is tried again.
+/// Listens at this address. A program that keeps trying to connect to this port may get the same port as its own and hold it for a
+/// moment, so the function tries again.
 fn free_again(name: &str) -> TcpListener {
     let until = Instant::now() + PATIENCE;
     loop {
@@ -167,7 +167,7 @@ impl Machine {
         stream
     }
 
-    /// Runs a false desk in its place, which lets every caller join and then sends these bytes again and again.
+    /// Runs a false desk in the place of this machine's desk. It lets every caller join and then sends these bytes again and again.
     pub(crate) fn pretends(&self, says: Vec<u8>) {
         let path = |name: &str| self.place.path().join(name);
         let chain = CertificateDer::from_pem_file(path("ca/desk.pem")).unwrap();

@@ -1,7 +1,8 @@
-//! `zgoda desk` as a process, between browsers and tables: the views of each role, the accepted requests, and the effect of a
-//! kill.
+//! `zgoda desk` as a process, between browsers and tables: the views of each role, the requests that the desk accepts,
+//! and the effect of killing it.
 //!
-//! The tables here are only the other end of the socket (`table`); the views and answers of a real table are tested elsewhere.
+//! The tables in these tests are only the other end of the socket (`table`). Other tests check the views and answers of
+//! a real table.
 //!
 //! Real: sockets, and a desk as another process.
 #![allow(

@@ -23,7 +23,7 @@ pub(crate) fn older(name: &str) -> PathBuf {
         .join(name)
 }
 
-/// A stick, a table, a desk with both, and the device of an arbiter.
+/// A memory stick, a table, a desk with both, and the device of an arbiter.
 struct There {
     data: TempDir,
     place: TempDir,
@@ -195,7 +195,7 @@ fn there_are_no_such_pages_for_others() {
     });
     for role in others.chain([DeskRole::Face]) {
         at.table.knows("1.abc", role);
-        // A new desk asks the table again about the right.
+        // A new desk asks the table again about the device's right.
         let desk = Desk::with(at.data.path(), &records(&at.place.path().join("stick")));
         desk.says("table 3 is there");
         let mut browser = at.browser.clone();

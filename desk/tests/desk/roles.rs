@@ -23,7 +23,7 @@ enum For {
     Holders,
     /// The devices of arbiters.
     Arbiters,
-    /// Desks with a key; no desk has one here.
+    /// Desks with a key; no desk has a key here.
     Desks,
 }
 
@@ -58,7 +58,7 @@ const ROWS: [(&str, &str, For, u16); 24] = [
 /// Addresses without a literal path in the desk's table of addresses.
 const ELSEWHERE: [(&str, For); 1] = [("relay::PATH", For::Desks)];
 
-/// Every sort of device, and an unknown one.
+/// Every sort of device, and an unknown device.
 fn roles() -> Vec<Option<DeskRole>> {
     let side = Side::White;
     let all = [
@@ -113,7 +113,7 @@ fn every_address_is_for_those_of_its_row() {
     let record = key(&holder.get(&first, "/records"), "table-01.zgoda");
     table.makes(Err(NotRead::Busy));
     for role in roles() {
-        // A new desk asks the table again about the right.
+        // A new desk asks the table again about the device's right.
         let desk = Desk::with(data.path(), &with);
         desk.says("table 3 is there");
         let mut browser = match role {

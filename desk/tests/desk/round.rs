@@ -1,4 +1,4 @@
-//! Tables of a round as `zgoda tables` serves them, over their connections to desks.
+//! Tests the tables of a round that `zgoda tables` serves, through their connections to desks.
 
 use std::fs;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
@@ -54,7 +54,7 @@ impl Papers {
         assert!(made.status.success(), "{made:?}");
     }
 
-    /// The words of the slip for this role, as the sheet names it.
+    /// The words of the slip for this role at this table; the sheet of slips names both.
     pub(crate) fn words(&self, role: &str, table: &str) -> String {
         let text = fs::read_to_string(self.path("out/slips.txt")).unwrap();
         let slips = text.split("\n\n");
@@ -139,7 +139,7 @@ impl Round {
         let until = Instant::now() + PATIENCE;
         while !self.all().contains(words) {
             assert!(Instant::now() < until, "no {words:?} in {:?}", self.all());
-            // The other process sends no event.
+            // The other process sends no signal, so the test looks again and again.
             thread::sleep(Duration::from_millis(20));
         }
     }
@@ -152,7 +152,7 @@ impl Round {
         HandDesk::connect(&socket)
     }
 
-    /// Ends all games, as a person at the terminal does; returns the exit status.
+    /// Ends all games as a person at the terminal would, and returns the exit status.
     pub(crate) fn ends(mut self) -> Option<i32> {
         self.types("all: quit");
         self.types("all: yes");
@@ -176,7 +176,7 @@ impl Drop for Round {
 pub(crate) struct HandDesk {
     reads: BufReader<UnixStream>,
     writes: UnixStream,
-    /// All lines so far, including those skipped while waiting for another line.
+    /// All lines so far, including the lines that were skipped while the test waited for another line.
     pub(crate) told: Vec<Value>,
 }
 
@@ -220,7 +220,7 @@ impl HandDesk {
         self.until(|told| told["tell"] == what)
     }
 
-    /// Asks to be let in at this table; returns the number that the table gives the device.
+    /// Asks this table to let a device in, and returns the number that the table gives to the device.
     pub(crate) fn opens(&mut self, table: u32, words: &str, device: &str) -> u64 {
         self.asks(
             &json!({"table": table, "ask": "open", "request": 7, "device": device, "words": words}),
@@ -267,7 +267,8 @@ fn the_ear_of_a_table_of_a_round_says_what_is_said_there() {
     assert_eq!(round.ends(), Some(0));
 }
 
-/// The table tries the right words after those typed earlier, however many wrong words other people type.
+/// The table tries the right words after the words that were typed before them, however many wrong words other people
+/// type.
 #[test]
 fn right_words_are_tried_behind_wrong_ones_of_others() {
     let papers = Papers::of(LIST);
@@ -309,7 +310,7 @@ fn a_table_that_cannot_start_keeps_no_other_from_it_and_starts_later() {
         (told["table"].as_u64(), told["number"].as_u64()),
         (Some(5), Some(5))
     );
-    // The other table plays.
+    // The other table of the round plays.
     let words = papers.words("Ear of White", "Anna Nowak");
     assert_eq!(desk.opens(3, &words, "phone 3"), 1);
     round.types("5: start");
@@ -358,7 +359,7 @@ fn a_round_made_again_with_the_same_codes_fits_the_games_that_have_begun() {
     round.desk().is_told("hello");
     assert!(!round.all().contains("does not start"), "{}", round.all());
     round.kill();
-    // Codes of another event file are refused at each table, and accepted with the option for new codes.
+    // Each table refuses the codes of another event file, and accepts them with the option for new codes.
     let other = EVENT.replace("qwzk77", "zkwq88");
     fs::write(papers.path("event.toml"), other).unwrap();
     papers.make(&["--again"]);
@@ -402,7 +403,7 @@ fn a_desk_that_dies_beside_its_tables_is_started_again_where_it_was_and_said() {
     };
     while places().len() < 2 {
         assert!(Instant::now() < until, "{}", round.all());
-        // The other process sends no event.
+        // The other process sends no signal, so the test looks again and again.
         thread::sleep(Duration::from_millis(20));
     }
     // The port stays the same, because devices look for the desk there.
@@ -430,7 +431,8 @@ fn made_last(round: &Round, count: usize) -> String {
     }
 }
 
-/// A phone fails and another one takes its place: at once, after a restart, and with a slip that was printed anew.
+/// A phone fails, and another phone takes its place: without a restart, after a restart, and with a slip that was
+/// printed anew.
 #[test]
 fn a_slip_is_made_anew_at_the_table_or_on_paper() {
     let papers = Papers::of(LIST);
@@ -460,7 +462,7 @@ fn a_slip_is_made_anew_at_the_table_or_on_paper() {
     let token = desk.watches(3);
     desk.is_awake(3, &token, true);
     desk.is_told("say");
-    // The slip is made but not used yet when the process is killed.
+    // The process is killed after the slip was made and before it was used.
     round.types("3: slip ear of white");
     let unused = made_last(&round, 2);
     round.kill();
@@ -481,7 +483,7 @@ fn a_slip_is_made_anew_at_the_table_or_on_paper() {
     let mut desk = round.desk();
     desk.until(|told| told["tell"] == "hello" && told["table"] == 3);
     desk.opens(3, &printed, "phone 6");
-    // One slip on paper while the table plays, and one while no process serves the tables.
+    // One slip is printed while the table plays, and another while no process serves the tables.
     let one = papers.slip("3", &["white's", "ear"]);
     desk.until(|told| {
         let keys = told["slips"].as_array().cloned().unwrap_or_default();
@@ -531,7 +533,7 @@ fn an_ear_that_sleeps_is_told_and_hears_first_what_still_holds() {
     round.types("3: arbiter qwzk77");
     until(&mut desk, "the arbiter is at work");
     round.types("3: prepared");
-    // Black has no way to press; the arbiter is told so, and starts all the same (Kodeks II 4.4).
+    // Black has no way to press. The arbiter is told so, and starts the clock all the same (Kodeks II 4.4).
     round.types("3: resume");
     round.types("3: resume");
     until(&mut desk, "White's clock is running");
@@ -550,7 +552,8 @@ fn an_ear_that_sleeps_is_told_and_hears_first_what_still_holds() {
         let found = heard.iter().position(|text| text.contains(words));
         found.unwrap_or_else(|| panic!("no {words:?} in {heard:?}"))
     };
-    // The order: the sound is back, the open questions and standing facts, then the number of further words.
+    // First comes the message that the sound is back, then the open questions and the facts that still hold, then the
+    // number of further messages.
     let order = ["the sound is back", "nineteen, twenty three", "more, key R"];
     assert!(order.map(place).is_sorted(), "{heard:?}");
     desk.asks(&json!({
@@ -559,7 +562,7 @@ fn an_ear_that_sleeps_is_told_and_hears_first_what_still_holds() {
     let missed = until(&mut desk, "twenty three");
     assert_eq!(missed.len(), 1, "{missed:?}");
     assert!(missed[0].contains("Black calls the arbiter"), "{missed:?}");
-    // The key for missed words works once.
+    // The missed words are repeated only once.
     desk.asks(&json!({
         "table": 3, "ask": "do", "request": 10, "token": token, "lang": "en", "line": "missed",
     }));

@@ -120,7 +120,7 @@ impl Table {
         self.knows(token, CHIEF);
         let until = Instant::now() + PATIENCE;
         let request = loop {
-            // Another table may be asked a little earlier, and then a page says so.
+            // A page says so as soon as any table is asked, which may be a little before this table is asked.
             if let Some(request) = self.state.lock().unwrap().waits.take() {
                 break request;
             }

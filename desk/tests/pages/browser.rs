@@ -1,8 +1,8 @@
-//! The pages of the desk in a real browser: checked by the rules of accessibility, by the tree that a screen reader reads, by the
-//! keyboard alone, and in a narrow window. The scripts with the checks are in `tests/browser/`.
+//! Tests the pages of the desk in a real browser. They are checked by the rules of accessibility, by the tree that a screen reader
+//! reads, with the keyboard alone, and in a narrow window. The scripts with the checks are in `tests/browser/`.
 //!
-//! The pages are made from the views in `tests/views/` and from fuller ones, in every language. With `ZGODA_ADDRESS` and
-//! `ZGODA_PAGES` (a JSON list of paths) the same checks look at a running desk.
+//! The pages are made in every language, from the views in `tests/views/` and from views with more content. With `ZGODA_ADDRESS`
+//! and `ZGODA_PAGES` (a JSON list of paths) the same checks look at a running desk.
 //!
 //! Real: the browser, with node and Debian's Chromium; without them these tests are skipped.
 
@@ -37,7 +37,7 @@ fn every_page_is_for_everybody() {
     passed(&told);
 }
 
-/// The printed papers of the program: checked like pages, and two of them also on paper.
+/// The printed papers of the program are checked like pages, and two of them are also checked on sheets of paper.
 #[test]
 fn every_paper_is_for_everybody_and_fits_on_its_sheet() {
     let Some(browser) = Browser::found() else {
@@ -140,7 +140,7 @@ fn written_pages(name: &str) -> (PathBuf, Vec<String>) {
     (folder, paths)
 }
 
-/// The smallest frame that makes a page of the regions.
+/// The HTML of a page with the smallest frame around its regions.
 fn framed(page: &Page, language: Language) -> String {
     let title = &page.title;
     let mut main = String::new();

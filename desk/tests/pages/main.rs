@@ -1,7 +1,7 @@
-//! The pages of the desk: in memory, the acts and answers of pages; in a real browser, their accessibility; and with the real
-//! program, a game kept on people's devices.
+//! Tests the pages of the desk. The acts and answers of pages are tested in memory, their accessibility in a real browser, and a
+//! game on people's devices with the real program.
 //!
-//! `browser` and `desk` need node, Debian's Chromium and the packages of `npm ci`; without them they say that they are skipped.
+//! `browser` and `desk` need node, Debian's Chromium and the packages of `npm ci`. Without them the tests are skipped and say so.
 //!
 //! Real: a browser; a desk as another process.
 

@@ -1,34 +1,34 @@
-//! The line of a figure that `tools/bench` reads, and a piece of processor work that never changes, beside which figures are
-//! measured: both take longer on a slow or busy machine. The measured things are left to the benchmarks.
+//! Prints figures in the form that `tools/bench` reads. Each figure is measured together with a piece of processor work that never
+//! changes, because both take longer on a slow or busy machine. The benchmarks supply the code that is measured.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-/// The unit of a figure, and its nanoseconds. A figure in units of work has a number of rounds beside it.
+/// A unit of figures, and the number of nanoseconds in it.
 pub(crate) const NS: (&str, u32) = ("ns", 1);
 pub(crate) const US: (&str, u32) = ("µs", 1_000);
 pub(crate) const MS: (&str, u32) = ("ms", 1_000_000);
 
-/// The number of turns of a pass and a piece of work, alternately. The shortest of each counts, because any other load can only
-/// make it longer.
+/// The number of turns. In each turn the pass and the piece of work are measured one after the other. The shortest time of each
+/// counts, because other load can only make the times longer.
 const TURNS: u32 = 200;
-/// The length of a turn: short enough that some turns are not interrupted, long enough for the clock.
+/// The length of a turn. It is short enough that some turns are not interrupted, and long enough for the precision of the clock.
 const TURN: Duration = Duration::from_millis(1);
 const ROUNDS: u32 = 300_000;
 
-/// Prints a figure beside the yardstick measured in the same minute.
+/// Prints a figure together with the yardstick that was measured in the same minute.
 pub(crate) fn figure(name: &str, value: f64, unit: &str, yardstick: &str, beside: f64) {
     println!("figure: {name} {value:.4} {unit} {yardstick} {beside:.4}");
 }
 
-/// Prints a figure that does not depend on the machine; it stands beside its limit.
+/// Prints a figure that does not depend on the machine, so it needs no yardstick.
 pub(crate) fn figure_alone(name: &str, value: f64, unit: &str) {
     println!("figure: {name} {value:.4} {unit}");
 }
 
-/// Measures the time of one of `each` things in a pass, beside that of the work.
+/// Measures the time of one of the `each` things in a pass, together with the time of the work.
 pub(crate) fn beside_work(name: &str, each: usize, unit: (&str, u32), mut pass: impl FnMut()) {
-    // A benchmark that is only tried takes one turn.
+    // If the benchmark runs as a test, one turn is enough.
     let turns = if std::env::args().any(|it| it == "--test") {
         1
     } else {

@@ -6,7 +6,7 @@ use std::time::Duration;
 const GIVEN: Duration = Duration::from_secs(3 * 60);
 /// The most that a claimant loses; half of the time left if that is less.
 const MOST_TAKEN: Duration = Duration::from_secs(3 * 60);
-/// The time above which a claimant loses half.
+/// The time left above which a claimant loses half of it.
 const HALVED_ABOVE: Duration = Duration::from_secs(2 * 60);
 /// The time left to a claimant with at most `HALVED_ABOVE`, unless they had less.
 const LEFT_AT_LEAST: Duration = Duration::from_secs(60);

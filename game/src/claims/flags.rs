@@ -1,8 +1,8 @@
 //! The meaning of fallen flags (Kodeks II 3.5.5, 6.12, III 8.1, 9.4; X-37).
 //!
-//! A side loses if its flag fell before the moves of its control were made; if both flags fell, the side of the first one loses.
-//! In quick games without a bonus two fallen flags draw, because the order does not matter there: a player who wants to win stops
-//! the game at the first flag.
+//! A side loses if its flag fell before it made the moves of its control. If both flags fell, the side of the flag that fell first
+//! loses. In quick games without a bonus, two fallen flags are a draw, and their order does not matter: a player who wants to win
+//! must stop the game at the first flag.
 
 use super::{Applies, Conditions, quick_without_bonus};
 use crate::clock::ClockTimes;
@@ -22,7 +22,7 @@ pub fn first_flag(clock: &ClockTimes) -> Option<Side> {
     }
 }
 
-/// The ending by the flags, if any has fallen.
+/// The ending of the game by the flags, if a flag has fallen.
 #[must_use]
 pub fn flag_ending(
     clock: &ClockTimes,

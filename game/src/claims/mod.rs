@@ -102,9 +102,9 @@ pub struct Conditions {
     pub control: Option<Control>,
     /// The counting of draws with advantage (I 6.5).
     pub draws: DrawSystem,
-    /// The application of III 9.1 with a bonus (VIII 5.2); only if the arbiter says so.
+    /// Whether III 9.1 applies in games with a bonus (VIII 5.2): it does so only if the arbiter says so.
     pub regulation_with_bonus: Applies,
-    /// The application of III 9.1 at a tempo other than those of II 6.1 and 6.2 (VIII 5.2). `None` if both players see.
+    /// Whether III 9.1 applies at a tempo other than those of II 6.1 and 6.2 (VIII 5.2). `None` if both players see.
     pub other_tempo: Option<Applies>,
 }
 
@@ -206,7 +206,7 @@ impl Evidence {
                     .clock
                     .and_then(|clock| flag_ending(&clock, conditions, self.position.variant()));
                 match ending {
-                    // Players do not claim their own flag, but both may have fallen.
+                    // Players do not claim their own flag, but both flags may have fallen.
                     Some(Ending::Time(side)) if side == self.by => Finding::NotProven,
                     Some(ending) => Finding::Proven(GameResult::plain(ending)),
                     None if self.clock.is_none() => {

@@ -1,7 +1,7 @@
 //! Endings that are drawn on claim in quick games without a bonus (Kodeks III 9.1).
 //!
-//! The same articles apply to games of blind players at a tempo other than in II 6.1 and 6.2 (VIII 5.2, X-61), unless the event
-//! says otherwise; with a bonus only if the event says so.
+//! The same articles apply to games of blind players at a tempo other than in II 6.1 and 6.2 (VIII 5.2, X-61), unless the
+//! event says otherwise. In games with a bonus they apply only if the event says so.
 
 use std::time::Duration;
 
@@ -13,18 +13,18 @@ use crate::setup::Setup;
 use crate::side::Side;
 use crate::variant::Variant;
 
-/// The time up to which a player is short of time (III 9.2).
+/// A player with at most this time left is short of time (III 9.2).
 pub(super) const SHORT_OF_TIME: Duration = Duration::from_secs(60);
 
-/// The application of an article in this event.
+/// States whether an article applies in this event.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Applies {
-    /// The article holds in this event.
+    /// The article applies in this event.
     Yes,
-    /// The article does not hold in this event.
+    /// The article does not apply in this event.
     #[default]
     No,
-    /// The time control is unknown.
+    /// The time control is unknown, so it is unknown whether the article applies.
     NotKnown,
 }
 
@@ -35,7 +35,7 @@ pub enum RegulationDraw {
     Holds,
     /// The position would be drawn, but the claimant has a capture to make.
     MustCapture,
-    /// The position is drawn if the article holds, which is unknown without the time control.
+    /// The position is drawn if the article applies, which is unknown without the time control.
     IfTheEventPlaysSo,
     /// The article does not apply to the position.
     No,
@@ -52,7 +52,7 @@ pub fn quick_without_bonus(conditions: &Conditions, variant: Variant) -> Applies
     }
 }
 
-/// The application of III 9.1: in quick games without a bonus, and by VIII 5.2.
+/// States whether III 9.1 applies, either because this is a quick game without a bonus or because of VIII 5.2.
 fn is_played_by(conditions: &Conditions, variant: Variant) -> Applies {
     match quick_without_bonus(conditions, variant) {
         Applies::No => by_viii_5_2(conditions, variant).unwrap_or(Applies::No),
@@ -69,7 +69,7 @@ fn by_viii_5_2(conditions: &Conditions, variant: Variant) -> Option<Applies> {
         return None;
     }
     if control.has_bonus() {
-        // The setting `regulation_with_bonus` is the arbiter's decision and holds for all players.
+        // The setting `regulation_with_bonus` is the arbiter's decision and applies to all players.
         let said = conditions.regulation_with_bonus == Applies::Yes;
         return (said || conditions.other_tempo.is_some())
             .then_some(conditions.regulation_with_bonus);
@@ -77,7 +77,8 @@ fn by_viii_5_2(conditions: &Conditions, variant: Variant) -> Option<Applies> {
     conditions.other_tempo
 }
 
-/// The effect of VIII 5.2 to be shown to the arbiter, if III 9.1 concerns the position.
+/// The effect of VIII 5.2 that the arbiter is shown; `None` if III 9.1 does not concern the position or VIII 5.2 does
+/// not apply.
 #[must_use]
 pub(super) fn other_tempo(position: &Setup, conditions: &Conditions) -> Option<Applies> {
     is_such_an_ending(position)

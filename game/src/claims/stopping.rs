@@ -6,20 +6,20 @@ use crate::variant::Variant;
 /// The reason why a person may stop the clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Occasion {
-    /// A draw is claimed.
+    /// A player claims a draw.
     DrawClaim,
-    /// The arbiter is called for something else.
+    /// A player calls the arbiter for another reason.
     Call,
     /// A player has resigned, or has lost.
     Lost,
-    /// A draw is claimed in chess (chess laws 9.5).
+    /// A player claims a draw in chess (chess laws 9.5).
     ChessClaim,
 }
 
 /// The part of the game in which the clock would be stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Phase {
-    /// Another control is to come, or every move brings a bonus.
+    /// Another control will come, or every move brings a bonus.
     Normal,
     /// The last control of the game, without a bonus.
     LastWithoutBonus,
@@ -30,11 +30,11 @@ pub enum Phase {
 /// The verdict of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ClockMay {
-    /// The clock must go on; stopping it loses the game (II 4.4.1, 6.18).
+    /// The clock must go on. A player who stops it loses the game (II 4.4.1, 6.18).
     GoOn,
     /// The player may stop the clock until the arbiter has ruled.
     BeStopped,
-    /// The player must stop the clock at once.
+    /// The player must stop the clock immediately.
     HaveToStop,
 }
 

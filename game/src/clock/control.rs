@@ -15,23 +15,23 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-/// The most stages of a control; real events have fewer than four.
+/// The most stages of a control. Real events have fewer than four.
 const MAX_STAGES: usize = 8;
 /// The longest time of a stage and the longest bonus, in seconds: a day.
 const LONGEST: u64 = 86_400;
 /// The most moves of a quota.
 const MOST_MOVES: u32 = 1_000;
 
-/// The time that a move brings (Kodeks II 6.1.2).
+/// The bonus for each move (Kodeks II 6.1.2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Bonus {
     /// No bonus: a fixed time (II 6.1.1).
     #[default]
     None,
-    /// The time added after every press (II 6.1.2.1); the default if the event names no way (II
-    /// 6.1.3).
+    /// The time added after every press (II 6.1.2.1); this is the default if the event names no way
+    /// of counting the bonus (II 6.1.3).
     Fischer(Duration),
-    /// The delay after the other side's press before the time begins to run (II 6.1.2.2).
+    /// The delay between the other side's press and the moment at which the time begins to run (II 6.1.2.2).
     Bronstein(Duration),
 }
 
@@ -42,16 +42,16 @@ pub struct Stage {
     pub time: Duration,
     /// The number of moves to be made in the stage; `None` if it lasts to the end of the game.
     pub moves: Option<u32>,
-    /// The bonus for each of its moves.
+    /// The bonus for each move of the stage.
     pub bonus: Bonus,
 }
 
-/// The continuation after the last stage that is written.
+/// The continuation after the last written stage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Last {
-    /// No further stage: the last one lasts to the end.
+    /// There is no further stage: the last stage lasts to the end of the game.
     Ends,
-    /// The same stage again, as often as its end is reached.
+    /// The last stage begins again each time its end is reached.
     Repeats,
 }
 
@@ -74,24 +74,24 @@ pub enum ControlError {
     /// Text that is not a number of moves.
     #[error("{0:?} is no number of moves; write it behind the slash, as in 90m/45")]
     Moves(String),
-    /// A way of counting a bonus without a bonus.
+    /// A way of counting a bonus, although there is no bonus.
     #[error("there is no bonus to count; write it behind a plus, as in 5m+3s:bronstein")]
     MannerOfNothing,
     /// An unknown way of counting a bonus.
     #[error("{0:?} is no way to count a bonus; write :bronstein, or nothing for Fischer")]
     Manner(String),
-    /// More stages behind one that lasts to the end.
+    /// A stage lasts to the end of the game, but more stages follow it.
     #[error("stage {0} lasts to the end, so nothing can follow it; give it a number of moves")]
     NothingFollows(usize),
-    /// The last stage has a quota and nothing follows.
+    /// The last stage has a quota, but nothing follows it.
     #[error(
         "after the {0} moves of the last stage nothing is said; add a stage, or * to repeat it"
     )]
     NoEnd(u32),
-    /// A repeated stage without a quota.
+    /// The last stage is to be repeated, but has no quota.
     #[error("a stage that lasts to the end cannot be repeated; leave the * out")]
     RepeatsTheEnd,
-    /// More stages than `MAX_STAGES`.
+    /// There are more stages than `MAX_STAGES`.
     #[error("a control has at most {MAX_STAGES} stages")]
     TooMany,
 }
@@ -116,7 +116,7 @@ impl Control {
         }
     }
 
-    /// The time, if the control is a single one without further stages, quota or bonus.
+    /// The time for the whole game, if the control is a single time without further stages, quota or bonus.
     #[must_use]
     pub fn one_time(&self) -> Option<Duration> {
         match self.stages() {
@@ -139,7 +139,7 @@ impl Control {
         }
     }
 
-    /// The stage with this number, from 0; the last stage for any greater number.
+    /// The stage with this number, counted from 0. Any greater number gives the last stage.
     #[must_use]
     pub fn stage(&self, number: usize) -> Stage {
         let last = self.stages.len().saturating_sub(1);
@@ -170,8 +170,8 @@ impl Control {
         self.stages.iter().any(|stage| stage.bonus != Bonus::None)
     }
 
-    /// The time of a side for its first 60 moves, by which the Kodeks measures tempo and rating (II 6.1.6, III 1). A delay counts
-    /// like a bonus, for a player who uses it all.
+    /// The time of a side for its first 60 moves, by which the Kodeks measures tempo and rating (II 6.1.6, III 1). A
+    /// delay counts like a bonus, as if the player used all of it.
     #[must_use]
     pub fn for_sixty_moves(&self) -> Duration {
         let mut left = 60_u32;
@@ -213,7 +213,7 @@ fn stage(text: &str) -> Result<Stage, ControlError> {
         Some((text, manner)) => (text, Some(manner.trim())),
         None => (text.trim(), None),
     };
-    // The quota stands behind the time or behind the bonus.
+    // The quota may be written after the time or after the bonus.
     let (times, moves) = match text.split_once('/') {
         Some((before, behind)) => match behind.split_once('+') {
             Some((moves, bonus)) => (format!("{before}+{bonus}"), Some(moves.to_owned())),
@@ -299,7 +299,8 @@ impl fmt::Display for Stage {
 
 fn written(f: &mut fmt::Formatter<'_>, time: Duration) -> fmt::Result {
     let seconds = time.as_secs();
-    // A bonus of a minute is written in seconds, a time in minutes where it has no seconds.
+    // A time of more than a minute without odd seconds is written in minutes. One minute is written in seconds, as it is
+    // usual for a bonus.
     if seconds > 60 && seconds.is_multiple_of(60) {
         write!(f, "{}m", seconds / 60)
     } else {
@@ -364,7 +365,7 @@ mod tests {
         assert_eq!(refused(&["1m/1"; 9].join(",")), ControlError::TooMany);
     }
 
-    /// The column "60 moves" of the catalogue, section 12.
+    /// The expected times are the column "60 moves" in section 12 of the catalogue.
     #[test]
     fn kodeks_ii_6_1_6_time_for_sixty_moves() {
         for (text, expected) in [

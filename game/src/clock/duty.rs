@@ -1,22 +1,23 @@
-//! The duty of a side before its control, derived only from its number of moves and its time left: for games on another clock,
-//! and for positions to which play went back.
+//! The number of moves that a side still has to make before its time limit, and its time trouble. Both are derived only
+//! from the number of its moves and its remaining time, so they can be found for games on another clock, and for
+//! positions to which play went back.
 
 use std::time::Duration;
 
 use super::{Bonus, Control, TIME_TROUBLE};
 
-/// The moves to be made before the control, and the time trouble of a side.
+/// The moves that a side has to make before its time limit, and its time trouble.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Duty {
-    /// The number of moves to be made before the control; `None` if the rest of the game has one
-    /// time.
+    /// The number of moves to be made before the time limit; `None` if there is only one time for
+    /// the rest of the game.
     pub to_make: Option<u32>,
     /// The time trouble of the side.
     pub trouble: TimeTrouble,
 }
 
-/// Time trouble (Kodeks II 6.13): five minutes or less to the control, without a bonus. Recording is
-/// not required in time trouble (II 6.14).
+/// Time trouble (Kodeks II 6.13): five minutes or less to the time limit, in a stage without a
+/// bonus. Recording is not required in time trouble (II 6.14).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TimeTrouble {
     /// The side is in time trouble.
@@ -61,8 +62,8 @@ mod tests {
         Some(Duration::from_secs(minutes * 60))
     }
 
-    /// S12: after 44 moves of Black with 4:30 left the quota of 45 is open and Black is in time trouble; two moves later Black
-    /// has the time of the next stage, with a bonus.
+    /// S12: after 44 moves Black has 4:30 left. One move of the quota of 45 is missing, and Black is in time trouble. Two
+    /// moves later Black has the time of the next stage, which has a bonus.
     #[test]
     fn kodeks_ii_6_13_duty_follows_the_position() {
         let control: Control = "90m/45,30m+30s".parse().unwrap();

@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::{Bonus, Control, PRESETS, Preset, Source, Tempo, tempo};
 use crate::variant::Variant;
 
-/// The shortest bonus for each move, unless the Kodeks lists the control (II 6.1.5.5).
+/// The shortest bonus that a classical game may have for each move, unless the Kodeks lists the control (II 6.1.5.5).
 pub const SHORTEST_BONUS: Duration = Duration::from_secs(30);
 
 /// The bonus of a control, if it is shorter than II 6.1.5.5 requires. `None` in rapid and blitz
@@ -19,7 +19,8 @@ pub fn short_bonus(control: &Control, variant: Variant) -> Option<Duration> {
     bonuses(control).filter(|it| *it < SHORTEST_BONUS).min()
 }
 
-/// True if the control is a tempo of II 6.1 or 6.2: listed there, or with a bonus on every move as II 6.1.5.5 requires.
+/// True if the control is a tempo of II 6.1 or 6.2: the Kodeks lists it there, or it has the bonus on every move that
+/// II 6.1.5.5 requires.
 #[must_use]
 pub fn is_of_chapter_two(control: &Control, variant: Variant) -> bool {
     if tempo(control, variant) != Tempo::Classical {
@@ -67,7 +68,7 @@ mod tests {
         ] {
             assert_eq!(short(text, Variant::International), bonus, "{text}");
         }
-        // A control of the old rules.
+        // A control that only the old rules allowed.
         assert_eq!(short("60m+5s", Variant::Polish64), Some(5));
     }
 

@@ -1,4 +1,4 @@
-//! The time controls named in the Kodeks (II 6.1.5, 6.2; III 2), by game and article, and some of older rules.
+//! The time controls named in the Kodeks (II 6.1.5, 6.2; III 2), by game and article, and some time controls of older rules.
 
 use super::{Control, ControlError};
 use crate::variant::Variant;
@@ -6,13 +6,13 @@ use crate::variant::Variant;
 /// A named time control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Preset {
-    /// The name of the control: board and article, and a letter if the article has several.
+    /// The name of the control: board and article, and a letter if the article has several controls.
     pub name: &'static str,
     /// The game that is played with the control.
     pub variant: Variant,
     /// The control in its written form.
     pub control: &'static str,
-    /// The rules that name it.
+    /// The rules that name the control.
     pub source: Source,
 }
 
@@ -50,7 +50,7 @@ const fn old(preset: Preset) -> Preset {
     }
 }
 
-/// All presets, the longest first; the old ones last.
+/// All presets, the longest first; the presets of old rules last.
 pub const PRESETS: [Preset; 25] = [
     hundred("100/6.1.5.1", "80m+60s"),
     hundred("100/6.1.5.2", "90m/45,30m+30s"),
@@ -87,7 +87,7 @@ impl Preset {
         PRESETS.into_iter().find(|preset| preset.name == name)
     }
 
-    /// The controls that are offered for a game: a long one for an evening, one as in an event, and a short one.
+    /// The controls that are offered for a game: a long control for an evening, a control as in an event, and a short control.
     #[must_use]
     pub const fn offered(variant: Variant) -> [&'static str; 3] {
         match variant {

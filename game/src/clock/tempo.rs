@@ -27,7 +27,7 @@ pub fn tempo(control: &Control, variant: Variant) -> Tempo {
     } else {
         control.stage(0).time
     };
-    // 3 minutes and 3 seconds is blitz by its own list (III 2.2), six minutes for 60 moves.
+    // 3 minutes and 3 seconds a move are blitz by the list of III 2.2; they give six minutes for 60 moves.
     let rules = variant.rules();
     if time > rules.longest_rapid {
         Tempo::Classical

@@ -210,8 +210,8 @@ fn kodeks_ii_6_19_what_an_arbiter_does_is_time_used() {
     assert_eq!(clock.elapsed(Side::White, at(15)), secs(15));
 }
 
-/// Kodeks II 3.5.5: a charge down to zero makes the flag fall, of the running side or the other; taking a wrong charge back raises
-/// the flag.
+/// Kodeks II 3.5.5: a charge down to zero makes the flag fall, for the running side and for the other side; taking a wrong charge
+/// back raises the flag.
 #[test]
 fn kodeks_ii_3_5_5_a_flag_falls_by_a_charge() {
     let mut clock = clock("60s");
@@ -229,7 +229,7 @@ fn kodeks_ii_3_5_5_a_flag_falls_by_a_charge() {
     assert!(clock.flag(Side::White, at(71)).is_some());
 }
 
-/// Kodeks II 3.5.5, 6.19: a side that is charged or shares time keeps its fallen flag; only setting the clock raises it.
+/// Kodeks II 3.5.5, 6.19: a side that is charged or shares time keeps its fallen flag; only setting the clock raises the flag.
 #[test]
 fn kodeks_ii_3_5_5_a_charge_raises_no_flag() {
     let mut clock = clock("60s+30s");
@@ -396,7 +396,7 @@ mod laws {
             }
         }
 
-        /// A clock resumed from stored times goes on like one that was never stopped.
+        /// A clock resumed from stored times goes on like a clock that was never stopped.
         #[test]
         fn a_clock_goes_on_from_its_times(
             acts in prop::collection::vec(0_u64..40_000, 1..40),

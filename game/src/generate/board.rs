@@ -46,7 +46,7 @@ impl Board for Eight {
     const STEPS_DOWN: &'static ManSteps = &steps(&EIGHT, DOWN_LEFT, DOWN_RIGHT);
 }
 
-/// For each direction, for each bit of the word.
+/// The squares up to the edge, for each direction and each bit of the word.
 pub(crate) type Rays = [[u64; 64]; 4];
 
 /// For each bit of the word the step to the left and the step to the right; [`Move::NONE`] if it would leave the
@@ -59,7 +59,7 @@ pub(crate) const UP_RIGHT: usize = 1;
 pub(crate) const DOWN_LEFT: usize = 2;
 pub(crate) const DOWN_RIGHT: usize = 3;
 
-/// The opposite direction; not a direction if `d` is none.
+/// The opposite direction. If `d` is no direction, the result is none either.
 #[inline(always)]
 pub(crate) const fn opposite(d: usize) -> usize {
     DOWN_RIGHT.wrapping_sub(d)
@@ -183,8 +183,7 @@ pub(crate) const fn flight<B: Board>(from: usize, d: usize, blockers: u64) -> u6
 pub(crate) const fn flown<B: Board>(set: u64, d: usize, open: u64) -> u64 {
     let shift = B::LAYOUT.shift(Direction::ALL[d]);
     let (mut flown, mut open, mut squares) = (set, open, 1);
-    // Steps of one, two and four squares cover eight in all with the first, the longest flight
-    // there is.
+    // Together with the first square, steps of one, two and four squares cover eight squares, the longest flight there is.
     while squares <= 4 {
         flown |= moved(flown, shift * squares) & open;
         open &= moved(open, shift * squares);

@@ -1,13 +1,11 @@
 //! The captures of one side (Kodeks I 4): all that take the largest number of pieces, once for each
 //! combination of start, end and captured set.
 //!
-//! A capture is searched jump by jump. Captured pieces stay on the board and block until it is
-//! over, and none is jumped twice (I 4.8, 4.11); the mover's own square is empty meanwhile, so a
-//! capture may end where it began. The plain search follows every route and is the fastest if
-//! routes are few. If kings turn often, the routes multiply while the states (the place of the
-//! piece and the set of taken pieces) do not. So recent states are remembered and not followed
-//! again, and after [`PLAIN_STEPS`] jumps of one piece another search starts that visits each state
-//! once.
+//! A capture is searched jump by jump. Captured pieces stay on the board and block until the capture is over, and none is jumped
+//! twice (I 4.8, 4.11); the mover's own square is empty meanwhile, so a capture may end where it began. The plain search follows
+//! every route and is the fastest if routes are few. If kings turn often, the routes multiply while the states (the place of the
+//! piece and the set of taken pieces) do not. So recent states are remembered and not followed again, and after [`PLAIN_STEPS`]
+//! jumps of one piece another search starts that visits each state once.
 
 use std::collections::HashSet;
 
@@ -48,7 +46,7 @@ macro_rules! for_each_direction {
 /// search would not end.
 const PLAIN_STEPS: u32 = 2_000;
 
-/// The number of jumps from which on routes of a king can meet in one state.
+/// The smallest number of jumps after which different routes of a king can meet in one state.
 const MEETING: u32 = 3;
 
 /// The direction of a piece that has not jumped yet.
@@ -80,7 +78,7 @@ impl Followed {
 pub(crate) struct Jump {
     /// The piece jumped over.
     pub(crate) over: u64,
-    /// The free squares behind it where the jumping piece may land; never empty.
+    /// The free squares behind the taken piece where the jumping piece may land; never empty.
     pub(crate) landings: u64,
 }
 
@@ -125,7 +123,7 @@ impl Hunter {
     }
 }
 
-/// Collects the captures of `stand` in `moves`, which must be empty. The captures are unsorted, and one of four pieces or
+/// Collects the captures of `stand` in `moves`, which must be empty. The captures are unsorted, and a capture of four pieces or
 /// more may occur several times, by different routes. Returns the number of pieces that each takes.
 #[inline(always)]
 pub(crate) fn captures<B: Board>(stand: &Stand, moves: &mut MoveList) -> u32 {
@@ -271,7 +269,7 @@ impl<F: FnMut(u64, u64, u32)> Walk<F> {
 /// A capturing king, with facts computed once because no other piece moves during the capture.
 struct Flight {
     hunter: Hunter,
-    /// For each direction, the squares from which a piece could be taken before the capture began; it may be taken by now.
+    /// For each direction, the squares from which a piece could be taken before the capture began; that piece may be taken by now.
     near_prey: [u64; 4],
     followed: Followed,
 }
@@ -318,7 +316,7 @@ impl Flight {
                 }
                 *steps -= 1;
                 let taken = Taken { pieces: taken.pieces | jump.over, count: taken.count + 1 };
-                // Straight on or to a side; only the piece just taken is behind.
+                // The next jump goes straight on or to a side: behind the king is only the piece just taken.
                 let onward = match D {
                     UP_LEFT | DOWN_RIGHT => {
                         self.near_prey[D] | self.near_prey[UP_RIGHT] | self.near_prey[DOWN_LEFT]
@@ -456,8 +454,8 @@ mod tests {
         both_searches_agree::<Eight>(Variant::Polish64, 6);
     }
 
-    /// More routes than anybody can follow: the search starts again and still takes the most,
-    /// beside a second piece that can capture less.
+    /// More routes than anybody can follow: the search starts again and still takes the most. This also holds if a second piece can
+    /// capture less.
     #[test]
     fn routes_without_end_are_no_trouble() {
         let variant = Variant::International;

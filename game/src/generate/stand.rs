@@ -120,7 +120,7 @@ impl Stand {
             .fold(0, |all, king| all | king)
     }
 
-    /// Adds the ordinary moves, were there nothing to capture, to an empty list, in square order.
+    /// Adds to an empty list, in square order, the ordinary moves that there would be if there were nothing to capture.
     #[inline(always)]
     pub(crate) fn quiet<B: Board>(&self, moves: &mut MoveList) {
         if self.own & self.kings == 0 {
@@ -165,7 +165,7 @@ impl Stand {
         }
     }
 
-    /// The number of ordinary moves, were there nothing to capture.
+    /// The number of ordinary moves that there would be if there were nothing to capture.
     #[inline(always)]
     pub(crate) fn count_quiet<B: Board>(&self) -> u64 {
         let empty = self.empty::<B>();

@@ -1,8 +1,8 @@
 //! Notation: the writing and reading of positions, moves and games.
 //!
-//! Reading a move has three stages with three failures: text to [`WrittenMove`] (whether it has the form of a move),
-//! then [`resolve()`] on a position (the move that is meant, its legality, and whether more than one is meant).
-//! Nothing here speaks: the sentences of the errors are for files, the command line and the desk.
+//! A move is read in two stages. [`WrittenMove`] tells if a text has the form of a move. [`resolve()`] finds the move that is meant
+//! on a position, with its legality, or the several moves that may be meant. The sentences of the errors are not spoken: they are
+//! for files, the command line and the desk.
 
 mod fen;
 

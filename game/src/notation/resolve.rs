@@ -1,9 +1,9 @@
-//! Finds the half-move that a written move means on a position: a legal one, one of several, or an
-//! illegal one that a hand can make.
+//! Finds the half-move that a written move means on a position. It may be legal, one of several, or an illegal half-move that a
+//! hand can make.
 //!
 //! A typed move may be refused only for its form, because any other refusal would be a hint. So an illegal move still becomes a
-//! well-formed half-move. Its captured men are those that a capture along that way would take, even if more could be taken
-//! (Kodeks I 5.4), or otherwise those on the straight lines between the written squares.
+//! well-formed half-move. Its captured men are the men that a capture along that way would take, even if more could be taken
+//! (Kodeks I 5.4). If there is no such capture, they are the men on the straight lines between the written squares.
 
 use crate::generate::capture::{Hunter, states};
 use crate::generate::stand::Stand;
@@ -20,7 +20,7 @@ use super::written::{Separator, WrittenMove};
 pub enum Resolution {
     /// A legal move.
     Legal(Move),
-    /// Several moves go that way and take different pieces. Either all are legal, or none is.
+    /// Several moves fit and take different pieces. Either all of them are legal, or none of them is.
     Ambiguous {
         /// The square on which the moves begin.
         from: Square,
@@ -31,7 +31,7 @@ pub enum Resolution {
     },
     /// An illegal half-move that a hand can make.
     NotLegal(Move),
-    /// No half-move at all: no piece stands there, or there is no room.
+    /// No hand can make the move: there is no piece to move, or no room for it.
     NoSuch(ResolveError),
 }
 
@@ -73,8 +73,8 @@ pub fn resolve_among(written: &WrittenMove, setup: &Setup, legal: &[Move]) -> Re
     }
 }
 
-/// The short form of a move, from and to with `-` or `x`; the whole path if another legal capture
-/// has the same ends.
+/// The short form of a move: its first and last squares with `-` or `x` between them. If another legal capture has the same ends,
+/// the whole path is written.
 #[must_use]
 pub fn write_move(setup: &Setup, mv: &Move) -> String {
     let separator = if mv.is_capture() {
@@ -90,7 +90,7 @@ pub fn write_move(setup: &Setup, mv: &Move) -> String {
     let squares = long.map_or_else(|| vec![mv.from, mv.to], |route| route.squares);
     match WrittenMove::of(&squares, separator, setup.variant()) {
         Some(written) => written.to_string(),
-        // No path is too long to be written; even then the ends would be right.
+        // Every path can be written. If one were too long, its ends would still be right.
         None => format!(
             "{}x{}",
             setup.variant().name(mv.from),
@@ -99,8 +99,8 @@ pub fn write_move(setup: &Setup, mv: &Move) -> String {
     }
 }
 
-/// The only move with these two ends, if two squares were written. Nearly every move in files is found here, without allocating
-/// memory.
+/// The only legal move with these ends, if only two squares were written. Nearly every move in files is found here, without an
+/// allocation.
 fn only_by_ends(written: &WrittenMove, legal: &[Move]) -> Option<Move> {
     let [from, to] = *written.squares() else {
         return None;
@@ -109,9 +109,9 @@ fn only_by_ends(written: &WrittenMove, legal: &[Move]) -> Option<Move> {
     fitting.next().filter(|_| fitting.next().is_none()).copied()
 }
 
-/// The moves among `moves` that may be meant. The squares between are read in the first way that fits: the long form of PDN; some
-/// of its squares; any squares passed or jumped on the way, in order; or, as in Hub's notation, from, to, and then the squares of
-/// the captured pieces in any order.
+/// The moves among `moves` that may be meant. The squares between the ends are read in the first way that fits: the long form of
+/// PDN, some squares of that form, or any squares that the piece passes or jumps, in order. The last way is Hub's notation: the
+/// first square, the last square, and then the squares of the captured pieces in any order.
 fn fitting(written: &WrittenMove, setup: &Setup, moves: &[Move]) -> Vec<Move> {
     let squares = written.squares();
     let from_to = |to: Square| {
@@ -192,8 +192,8 @@ fn irregular(written: &WrittenMove, setup: &Setup) -> Resolution {
     }
 }
 
-/// Every capture of the piece on `from`, finished or broken off, with either side to move, and
-/// however many pieces might be taken elsewhere.
+/// Every capture of the piece on `from`, finished or broken off. It does not matter which side is to move, or how many pieces other
+/// captures would take.
 pub(super) fn captures_of(setup: &Setup, from: Square) -> Vec<Move> {
     let Some(piece) = setup.at(from) else {
         return Vec::new();
@@ -295,7 +295,7 @@ mod tests {
         }
     }
 
-    /// Scenario S06: two captures and two loops, each pair sharing both ends.
+    /// Scenario S06 has two captures with the same ends, and two loops with the same ends.
     const S06: &str = "W:W48:B12,22,32,33,42,43";
 
     #[test]
@@ -327,7 +327,8 @@ mod tests {
             ("31-27", "W:W31,32:B28", "not legal 31>27 []"),
             ("32x23", "W:W31,32:B28", "legal 32>23 [28]"),
             ("32-23", "W:W31,32:B28", "legal 32>23 [28]"),
-            // A man that flies, a man that goes sideways, the opponent's man, an own man jumped.
+            // The moves are of a man that flies, a man that goes sideways, the opponent's man, and a man that jumps over its own
+            // side's man.
             ("32-14", "W:W32:B19,1", "not legal 32>14 [19]"),
             ("31-35", "W:W31:B1", "not legal 31>35 []"),
             ("1-7", "W:W31:B1", "not legal 1>7 []"),

@@ -1,6 +1,5 @@
-//! Short notation, which is complete only together with a position: on 64 squares the file of the square that is left and the
-//! square that is reached, `ab4`, `b:d4`; on sheets of 100 squares the square that is left and the last digit of the other
-//! square, `328`.
+//! Short notation, which is complete only together with a position. On 64 squares it has the file of the first square and the whole
+//! last square, `ab4`, `b:d4`. On sheets of 100 squares it has the first square and the last digit of the last square, `328`.
 
 use super::pdn::signs::plain;
 use super::resolve::{captures_of, resolve_among};
@@ -13,7 +12,7 @@ use crate::setup::Setup;
 use crate::square::{Naming, Square};
 use crate::variant::Variant;
 
-/// The most squares behind the file.
+/// The most squares after the file.
 const MOST: usize = 8;
 
 /// A half-move in short notation.
@@ -22,23 +21,23 @@ pub struct ShortMove(Form);
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Form {
-    /// A file, from a = 0, and the squares behind it.
+    /// A file, from a = 0, and the squares after it.
     File {
         file: u8,
         separator: Separator,
         squares: Vec<Square>,
     },
-    /// The digits of a sheet as written.
+    /// The digits that are written on a sheet.
     Digits { variant: Variant, digits: String },
 }
 
 /// The reason why short notation means no half-move on a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ShortError {
-    /// Several pieces can go so.
+    /// Several pieces can make a half-move that is written like this.
     #[error("it may be {}; write both squares", told(.0))]
     Several(Vec<WrittenMove>),
-    /// No piece can go so.
+    /// No piece can make a half-move that is written like this.
     #[error("no piece of the side to move goes so here; write both squares")]
     NoSuch,
 }
@@ -86,7 +85,8 @@ impl ShortMove {
         }))
     }
 
-    /// Reads `328`, `2819`, `61`, where squares have numbers and a whole sheet is written so.
+    /// Reads `328`, `2819`, `61`, for boards with numbers as squares. The caller must know that the whole sheet is written in this
+    /// form.
     #[must_use]
     pub fn read_of_sheet(text: &str, variant: Variant) -> Option<ShortMove> {
         let text = text.trim();
@@ -99,7 +99,8 @@ impl ShortMove {
         })
     }
 
-    /// The half-move in full, if the rules leave one on this position: a legal one, or else one that a hand could make.
+    /// The half-move with both squares, if exactly one is possible on this position: a legal half-move, or if none is legal, one
+    /// that a hand could make.
     pub fn written(&self, setup: &Setup, legal: &[Move]) -> Result<WrittenMove, ShortError> {
         let all = self.fitting(setup, legal);
         match all.as_slice() {
@@ -109,7 +110,8 @@ impl ShortMove {
         }
     }
 
-    /// The half-move among all that a hand can make, legal or not, for callers that may not learn what is legal.
+    /// The half-move with both squares, if a hand can make exactly one on this position, legal or not. It serves callers that must
+    /// not learn which half-moves are legal.
     pub fn written_by_hand(&self, setup: &Setup) -> Result<WrittenMove, ShortError> {
         one_of(self.by_hand(setup))
     }
@@ -121,7 +123,7 @@ impl ShortMove {
         all.find(|written| (written.from(), written.to()) == (mv.from, mv.to))
     }
 
-    /// The squares on which the half-move may begin, and the squares behind each of them.
+    /// The squares on which the half-move may begin, each with the possible later squares.
     fn starts(&self, setup: &Setup) -> Vec<(Square, Vec<Square>)> {
         let own = setup.pieces(setup.turn());
         match &self.0 {
@@ -140,7 +142,7 @@ impl ShortMove {
                         continue;
                     };
                     let ends: Vec<Square> = match to.len() {
-                        // The last digit alone.
+                        // Only the last digit is written.
                         1 => {
                             let same =
                                 |square: &Square| variant.name(*square).to_string().ends_with(to);
@@ -169,7 +171,7 @@ impl ShortMove {
         WrittenMove::of(&all, self.separator(), setup.variant())
     }
 
-    /// The legal half-moves that fit, each once.
+    /// The legal half-moves that fit the notation, each once.
     fn fitting(&self, setup: &Setup, legal: &[Move]) -> Vec<WrittenMove> {
         let mut all = Vec::new();
         for (from, squares) in self.starts(setup) {
@@ -190,8 +192,8 @@ impl ShortMove {
         all
     }
 
-    /// The fitting half-moves that a hand can make: a step, a king's way, a finished or broken-off capture; or else the only
-    /// piece that begins so.
+    /// The half-moves that fit the notation and that a hand can make: a step, a king's way, a finished or broken-off capture. If
+    /// there is none, but only one piece can begin in this way, it is the half-move of that piece.
     fn by_hand(&self, setup: &Setup) -> Vec<WrittenMove> {
         let starts = self.starts(setup);
         let can = |from: Square, to: Square| {
@@ -228,7 +230,7 @@ fn steps(setup: &Setup, from: Square, to: Square) -> bool {
     };
     let mut alone = Setup::empty(setup.variant(), piece.side);
     for square in setup.occupied().without(from) {
-        // Only the way matters: no piece on it can be taken.
+        // Only the way of the piece is tested, so no other piece is on the board.
         alone.put(
             square,
             Some(Piece {

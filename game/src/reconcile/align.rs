@@ -1,9 +1,9 @@
 //! Reads two records side by side, and reads on past a slip of the pen if the later half-moves
 //! leave only one version.
 //!
-//! Entries are compared by their meaning on the position, so two spellings of one half-move are the same. Legality decides
-//! nothing about a record: an irregular half-move that both records state was accepted (Kodeks I 5.7). Only a half-move that no
-//! hand can make speaks against a version.
+//! Entries are compared by their meaning on the position, so two spellings of one half-move are the same. The legality of a
+//! half-move says nothing against a record: an irregular half-move that both records state was accepted (Kodeks I 5.7). A version
+//! of the game is disproved only by a half-move that no hand can make.
 
 use super::boards::{Since, same_pieces};
 use super::fix::Fix;
@@ -15,8 +15,8 @@ use crate::moves::Move;
 use crate::setup::Setup;
 use crate::side::{BySide, Side};
 
-/// The most slips that are mended, because each of them needs another reading of everything that follows. A pair of records with
-/// more slips is left to the arbiter.
+/// The most slips that are mended. Each slip needs another reading of everything after it, so a pair of records with more slips is
+/// left to the arbiter.
 const MOST_FIXES: usize = 8;
 
 /// The reason why the reading cannot go on.
@@ -24,15 +24,15 @@ const MOST_FIXES: usize = 8;
 pub enum Halt {
     /// Both records are at their end.
     End,
-    /// The records say different things.
+    /// The records state different half-moves.
     Differ,
-    /// Neither record says anything that can be used, and more follows.
+    /// Neither record has a usable statement here, but more entries follow.
     NothingStated,
-    /// The stated entry cannot be made by a hand on this position.
+    /// No hand can make the stated half-move on this position.
     Impossible,
 }
 
-/// One half-move as the two records tell it together.
+/// One half-move that results from the two records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Step {
     /// The position before the half-move.
@@ -41,7 +41,7 @@ pub struct Step {
     pub mv: Move,
     /// The position after the half-move.
     pub after: Setup,
-    /// True if both records stated it.
+    /// True for each side with a record that states the half-move.
     pub by: BySide<bool>,
 }
 
@@ -50,7 +50,7 @@ pub struct Step {
 pub struct Column {
     /// The index of each record's entry, from 0; `None` if the record has no entry on this line.
     pub entries: BySide<Option<usize>>,
-    /// The fix that brought them together.
+    /// The fix that brought the records together on this line.
     pub fix: Option<Fix>,
 }
 
@@ -67,10 +67,9 @@ pub(super) struct Read {
     pub(super) proposal: Proposal,
     pub(super) columns: Vec<Column>,
     pub(super) notices: Vec<Notice>,
-    /// The half-moves up to where the reading ends.
+    /// The half-moves up to the end of the common reading.
     pub(super) steps: Vec<Step>,
-    /// Every place where the records part. All of them are mended, except the last if `fixes` is
-    /// shorter.
+    /// Every place where the records part. Each has a fix, except the last place if `fixes` is shorter.
     pub(super) divergences: Vec<Divergence>,
     /// The fixes, one for each place.
     pub(super) fixes: Vec<Fix>,
@@ -78,9 +77,9 @@ pub(super) struct Read {
     pub(super) own: BySide<Vec<Step>>,
     /// The first entry of each record that is struck out if play goes back.
     pub(super) struck: Option<BySide<usize>>,
-    /// The unreadable entries as far as the reading went: the side, and the half-move from 1.
+    /// The unreadable entries that the reading passed: the side, and the number of the half-move from 1.
     pub(super) unread: Vec<(Side, usize)>,
-    /// True if a record leaves a half-move blank before others that it states.
+    /// True if a record leaves a half-move blank and states later half-moves.
     pub(super) left_blank: bool,
 }
 
@@ -89,13 +88,13 @@ pub(super) struct Read {
 pub(super) struct Divergence {
     /// The number of the half-move, from 1.
     pub(super) ply: usize,
-    /// The position from which they part.
+    /// The position from which the records part.
     pub(super) before: Setup,
     /// The first possible meaning of each record's entry there.
     pub(super) moves: BySide<Option<Move>>,
     /// True for each side with the entry [`Entry::Otherwise`] there.
     pub(super) otherwise: BySide<bool>,
-    /// If the records have the same two half-moves transposed: true for each side with a legal order.
+    /// True for each side with a legal order, if the records have the same two half-moves in opposite order.
     pub(super) transposed: Option<BySide<bool>>,
 }
 
@@ -190,8 +189,8 @@ impl Read {
         self.divergences.len() > self.fixes.len()
     }
 
-    /// The half-moves that lead to the proposed position. If the records reach the position by different ways, White's way
-    /// is taken.
+    /// The half-moves that lead to the proposed position. If the records reach that position by different half-moves, these are
+    /// White's.
     pub(super) fn line(&self) -> Vec<Step> {
         let own = self.own.white.iter().filter(|_| self.parts());
         let counted = self.proposal.ply.unwrap_or_default();
@@ -199,7 +198,7 @@ impl Read {
         line.copied().collect()
     }
 
-    /// The number of entries of each record that stand before half-move `plies` + 1.
+    /// The number of entries that each record has before half-move `plies` + 1.
     pub(super) fn entries_before(&self, plies: usize) -> BySide<usize> {
         let mut next: BySide<usize> = BySide::default();
         for (ply, column) in self.counted() {
@@ -275,7 +274,7 @@ impl Read {
         }
     }
 
-    /// Finds half-moves that one record leaves blank before others that it states.
+    /// Finds half-moves that one record leaves blank although it states later half-moves.
     fn find_blanks(&mut self, records: &BySide<Record>) {
         let mut runs: BySide<Vec<(usize, usize)>> = BySide::default();
         for (ply, column) in self.counted() {
@@ -327,7 +326,7 @@ impl Read {
         passed
     }
 
-    /// The side of the only record that goes on to the end, and the half-move from which it is alone. Unreadable entries count as
+    /// The side with the longer record, and the half-move from which the other record has no entries. Unreadable entries count as
     /// statements here.
     fn alone(&self, records: &BySide<Record>) -> Option<(Side, usize)> {
         let mut last: BySide<usize> = BySide::default();
@@ -381,8 +380,8 @@ impl Read {
         }
     }
 
-    /// Proposes the last position that both records reach by different ways, if any; returns the
-    /// number of half-moves from the parting to it.
+    /// Proposes the last position that both records reach by different half-moves, if any. Returns the number of half-moves from
+    /// the parting to that position.
     fn meet_again(&mut self) -> usize {
         let parted = self.steps.len();
         let (white, black) = (&self.own.white, &self.own.black);

@@ -1,7 +1,7 @@
 //! One record is read aloud and compared with a sheet of paper: the arbiter answers for each
 //! half-move whether the sheet says the same.
 //!
-//! The answers form the other record, and the two are then compared like any others. Nothing is spoken
+//! The answers form the other record, and the two records are then compared like any others. Nothing is spoken
 //! or typed here.
 
 use super::statement::{Entry, Record};

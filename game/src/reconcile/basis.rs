@@ -85,8 +85,8 @@ pub(super) fn of_what_was_seen(account: &Account) -> Option<Found> {
     })
 }
 
-/// The evidence of a game without two records: the statements of both records together in place of the longer one,
-/// and the program's entries in place of the other.
+/// The evidence of a game without two records: the statements of both records together in place of the longer record, and the
+/// program's entries in place of the other record.
 pub(super) fn with_the_program<'a>(
     evidence: &'a Evidence,
     read: &Read,

@@ -1,6 +1,5 @@
-//! Compares the pieces on a board with the right position and lists the steps to mend it: first
-//! removals, then placements, as few as possible, then the squares that somebody must check because
-//! the board does not see them fully.
+//! Compares the pieces on a board with the right position, and lists the steps to mend the board: first removals, then placements,
+//! as few as possible. Squares that the board does not see fully follow, because a person must check them.
 
 use super::shown::Shown;
 use crate::piece::Piece;
@@ -10,8 +9,8 @@ use crate::square::{Square, SquareSet};
 
 /// The steps that mend a board: first everything to be removed, then everything to be placed.
 ///
-/// A square with a missing or a surplus piece takes at least one step, a square with a wrong piece two, and this list has no
-/// others; so it is the shortest.
+/// A square with a missing or a surplus piece takes at least one step, and a square with a wrong piece two. This list has no other
+/// steps, so it is the shortest.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mend {
     /// Squares to be emptied.
@@ -47,7 +46,7 @@ impl Mend {
     }
 }
 
-/// One step or check, announced and confirmed before the next.
+/// One step or check. It is announced and confirmed before the next one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Instruction {
     /// Turn the whole board round.
@@ -56,19 +55,18 @@ pub enum Instruction {
     Remove(Square),
     /// Put the piece on the square.
     Place(Square, Piece),
-    /// Check that this piece stands on each of the squares (`None`: that they are empty), and correct
-    /// them.
+    /// Check that this piece stands on each of the squares, and correct them. `None` means that the squares must be empty.
     Look(SquareSet, Option<Piece>),
 }
 
 /// The comparison of one board with the proposed position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BoardState {
-    /// The pieces known to stand on it.
+    /// The pieces that are known to stand on the board.
     pub shows: Shown,
     /// The steps that bring the board, not turned, to the proposed position; empty if it agrees.
     pub mend: Mend,
-    /// The steps left after turning the board round, if that is shorter.
+    /// The steps that are left after the board was turned round, if that way is shorter.
     pub turned: Option<Mend>,
     position: Setup,
 }
@@ -87,7 +85,7 @@ impl BoardState {
         }
     }
 
-    /// All instructions of the shorter way, in order.
+    /// All instructions of the shorter way, in their order.
     #[must_use]
     pub fn instructions(&self) -> Vec<Instruction> {
         let mut all = Vec::new();
@@ -119,7 +117,7 @@ pub struct Since {
     /// True if the later half-moves are known. If the records part, boards are checked square by
     /// square.
     pub certain: bool,
-    /// The positions that should stand now, as the records say.
+    /// The positions that should be on the boards now, by the records.
     pub now: Vec<Setup>,
 }
 
@@ -130,8 +128,8 @@ fn mend(board: &Shown, position: &Setup, since: &Since) -> Mend {
         .filter_map(|square| Some((square, position.at(square)?)));
     let nows = || std::iter::once(position).chain(&since.now);
     let departs = !since.certain || nows().any(|now| !board.contradicts(now).is_empty());
-    // Squares that the board does not show fully are checked if the board differs; squares of kings
-    // always, because the second disc of a king may be missing.
+    // Squares that the board does not show fully are checked only if the board differs. Squares of kings are always checked,
+    // because the second disc of a king may be missing.
     let mut look = board.unread() | (board.open() & kings(nows()));
     if departs {
         look |= board.side_open();

@@ -1,8 +1,8 @@
-//! The proposed times of both clocks: the times stored at the proposed position, less the time of
-//! the correction for the side that the arbiter names.
+//! The proposed times of both clocks: the times that were stored at the proposed position. The time
+//! of the correction is taken off the time of the side that the arbiter names.
 //!
 //! Nothing is computed from moves or time controls: a time that was not stored is unknown. The
-//! clock works out stage and quota from the number of the half-move.
+//! clock itself derives stage and quota from the number of the half-move.
 
 use std::time::Duration;
 
@@ -22,7 +22,7 @@ pub enum Charge {
     Nobody,
     /// The guilty side, for the whole time.
     To(Side),
-    /// Half to each (by analogy with Kodeks II 6.15).
+    /// Both sides, half the time each (by analogy with Kodeks II 6.15).
     Split,
 }
 
@@ -55,7 +55,7 @@ pub(super) fn after(
     let read = BySide::from_fn(|side| {
         let last = made.iter().rev().find_map(|c| *c.entries.get(side));
         let clocks = &records.get(side).clocks;
-        // For an entry without times, those of an earlier entry count.
+        // If an entry has no times, the times of the last earlier entry with times count.
         let stored = last.map(|last| &clocks[..clocks.len().min(last + 1)]);
         let latest = |clock: Side| {
             let stored = stored?.iter().rev();
@@ -63,7 +63,7 @@ pub(super) fn after(
         };
         BySide::from_fn(latest)
     });
-    // For each side's clock, that side's own record comes first.
+    // The time of a side is taken from that side's own record, or else from the other record.
     BySide::from_fn(|side| {
         let own = *read.get(side).get(side);
         own.or(*read.get(side.other()).get(side))
@@ -81,7 +81,7 @@ mod tests {
         }
     }
 
-    /// S10 and S11: 3:20 of correction, charged to Black, to neither side, and to both.
+    /// S10 and S11: a correction of 3:20 is charged to Black, to neither side, and to both sides.
     #[test]
     fn kodeks_ii_6_19_the_time_of_the_correction_is_charged_to_the_guilty_side() {
         let stored = faces(4720, 4745);

@@ -1,8 +1,8 @@
-//! The cost model: how unlikely each fault is, in one table. The squares that sound alike are in `ear`.
+//! The cost model: one table that ranks how unlikely each fault is. `ear` knows the squares that sound alike.
 //!
-//! A cost is a rank, not a probability. There are few ranks on purpose: these faults were never counted
-//! in real events, so a fine order would rest on invented numbers. Explanations of the same cost are a
-//! tie, and are reported as a tie. Change the numbers here and nowhere else.
+//! A cost is a rank, not a probability. There are few ranks on purpose: these faults were never counted in real events, so a fine
+//! order would rest on invented numbers. Explanations of equal cost are reported as a tie. All numbers of the model are in this
+//! file.
 
 use super::fault::FaultKind;
 use crate::square::Square;
@@ -61,13 +61,13 @@ const TABLE: [Row; 21] = [
 /// The extra cost of a second, unconnected fault.
 pub(super) const SECOND_FAULT: u32 = 8;
 
-/// The number of half-moves during which a fault goes unnoticed at a cost of one more: most faults are noticed at once.
+/// The number of half-moves for which a fault goes unnoticed at an extra cost of one. Most faults are noticed immediately.
 const UNNOTICED: usize = 8;
 
 /// The cost added if a captured man was not there to be taken off, and play went on.
 pub(super) const OVERLOOKED: u32 = 4;
 
-/// The cost added if a record is taken to be wrong although the other one is against the rules.
+/// The cost added if a record is taken to be wrong although the other record is against the rules.
 pub(super) const AGAINST_THE_RULES: u32 = 4;
 
 /// The cost added if a record is taken to be wrong although a third person's record confirms it (Kodeks
@@ -92,7 +92,7 @@ pub(super) fn of_hand(kind: FaultKind, own: bool) -> u32 {
     }
 }
 
-/// The least that any fault costs.
+/// The least cost of any fault.
 pub(super) const fn cheapest() -> u32 {
     ORDINARY
 }
@@ -112,7 +112,7 @@ fn find(kind: FaultKind) -> Option<&'static Row> {
     TABLE.iter().find(|row| row.kind == kind)
 }
 
-/// True if two squares touch: on a diagonal, or side by side in a row or column, as hollows do.
+/// True if two squares are neighbours: they touch on a diagonal, or are the next dark squares in a row or column.
 pub(super) fn neighbours(variant: Variant, one: Square, other: Square) -> bool {
     let layout = variant.layout();
     let rows = layout.row(one).abs_diff(layout.row(other));

@@ -1,17 +1,17 @@
 //! Combines up to three faults of one board so that together they explain every wrong square and no
-//! other.
+//! other square.
 
 use super::costs::{SECOND_FAULT, cheapest};
 use super::fault::{Explanation, Fault};
 use super::trace::{Candidate, MOST_FAULTS};
 use crate::square::{Square, SquareSet};
 
-/// The most combinations tried for one board: far more than two faults need, and a bound for boards
+/// The most combinations tried for one board: two faults need far fewer; the limit is for boards
 /// with nonsense on them.
 const MOST_TRIED: usize = 20_000;
 
-/// The cheapest explanations of `wrong`, at most `keep`, with the least number of faults or one
-/// more.
+/// The cheapest explanations of `wrong`, at most `keep` of them, with the least number of faults or
+/// one fault more.
 pub(super) fn explanations(
     candidates: &[Candidate],
     wrong: SquareSet,
@@ -30,7 +30,7 @@ pub(super) fn explanations(
             search.by_square[square.index()].push(index);
         }
     }
-    // Explanations with one fault more than the least are offered too.
+    // Explanations with one fault more than the least number are also offered.
     let mut least = None;
     for most in 1..=MOST_FAULTS {
         search.most = most;

@@ -40,8 +40,8 @@ const MOST_UNREAD: usize = 3;
 pub(super) struct Happened<'a> {
     evidence: Cow<'a, Evidence>,
     read: Read,
-    /// The side with the program's entries in place of its record, and the last half-move that both players wrote: a slip up
-    /// to there is not the slip of one pen.
+    /// The side with the program's entries in place of its record, and the last half-move that both players wrote. A slip up to
+    /// that half-move is not the slip of one pen.
     beside: Option<(Side, usize)>,
 }
 
@@ -67,7 +67,7 @@ impl Happened<'_> {
         };
         let mut read = align::read(&beside.evidence, account.rest_position());
         if !read.parts() {
-            // Half-moves behind the found line that only one sheet has are taken as not made.
+            // Half-moves after the found line that only one sheet has are taken as not made.
             read.steps.truncate(found.line.len());
         }
         Happened {
@@ -164,8 +164,7 @@ fn explain(
     all
 }
 
-/// The half-moves, from the parting on, of the record that the board is nearest to; in a tie of its
-/// own side's record.
+/// The half-moves, from the parting on, of the record that the board is nearest to; in a tie, of its own side's record.
 fn nearest_line<'a>(read: &'a Read, board: &Shown, side: Side) -> &'a [Step] {
     let away = |line: &[Step]| {
         line.last()
@@ -285,7 +284,7 @@ fn by_ear(evidence: &Evidence, one: Square, other: Square) -> Option<FaultKind> 
     confusable(variant, &evidence.ear, one, other).then_some(FaultKind::MisheardNumber)
 }
 
-/// The squares in which two half-moves differ.
+/// The squares in which two half-moves differ: the last squares or, if these are the same, the first squares.
 fn apart(one: &Move, other: &Move) -> Option<(Square, Square)> {
     if one.to != other.to {
         Some((one.to, other.to))
@@ -398,7 +397,7 @@ fn kind_of(
     }
 }
 
-/// The side with the version to which a board is nearest, judged by the last half-moves of each.
+/// The side with the version to which a board is nearest, judged by the last half-moves of each side's record.
 fn version(board: Option<&Shown>, read: &Read) -> Option<Side> {
     /// A record may be a few half-moves behind or ahead of the board.
     const ABOUT_NOW: usize = 3;

@@ -1,4 +1,4 @@
-//! The kinds of fault, the places where they show, and explanations made of them.
+//! The kinds of fault, the places where faults show, and the explanations that faults make up.
 
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
@@ -13,11 +13,11 @@ use crate::square::Square;
 pub enum FaultKind {
     /// The piece stands next to its right square.
     NeighbouringSquare,
-    /// A number was heard for another that sounds like it.
+    /// A person heard another number that sounds similar.
     MisheardNumber,
     /// A captured man was left on the board.
     CapturedLeft,
-    /// Another man than the captured one was taken off.
+    /// A man was taken off that was not captured.
     WrongManRemoved,
     /// A man reached its far row and was not crowned.
     CrownForgotten,
@@ -31,7 +31,7 @@ pub enum FaultKind {
     TwoInARow,
     /// A capture stopped on its way.
     HalfACapture,
-    /// Another capture of as many pieces.
+    /// Another capture of as many pieces was made.
     OtherCapture,
     /// A record left a half-move out.
     SkippedEntry,
@@ -43,15 +43,15 @@ pub enum FaultKind {
     TransposedEntries,
     /// A record names another square than was played.
     SlipOfThePen,
-    /// A piece is missing, without any half-move.
+    /// A piece is missing, and no half-move explains it.
     KnockedOver,
-    /// A piece stands elsewhere, without any half-move.
+    /// A piece stands elsewhere, and no half-move explains it.
     Misplaced,
     /// The board lies the other way round.
     BoardTurned,
     /// The board shows a half-move that no record has yet.
     AheadOfTheRecord,
-    /// The two sides have different half-moves for the one that was made.
+    /// The two sides recorded different half-moves for the half-move that was made.
     DifferentMove,
 }
 
@@ -140,8 +140,7 @@ pub enum Where {
     Board(Side),
     /// A fault in the record of this side.
     Record(Side),
-    /// Between the two players: each has a version of their own, and no evidence shows the right
-    /// one.
+    /// A fault between the two players: each has another version, and no evidence shows which version is right.
     Between,
 }
 
@@ -150,11 +149,11 @@ pub enum Where {
 pub struct Fault {
     /// The kind of fault.
     pub kind: FaultKind,
-    /// The place in which it shows.
+    /// The place where the fault shows.
     pub place: Where,
     /// The number of the half-move, from 1; `None` if the fault belongs to no half-move.
     pub ply: Option<usize>,
-    /// The right square and the actual one (or the one square the fault is about, twice).
+    /// The right square and the actual square. If the fault is about a single square, both are that square.
     pub squares: Option<(Square, Square)>,
     /// The side to blame, if the evidence points to one.
     pub blamed: Option<Side>,

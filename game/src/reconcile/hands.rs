@@ -19,7 +19,7 @@ use crate::square::{Square, SquareSet};
 #[derive(Clone, Copy, Debug)]
 pub(super) struct HandFault {
     pub(super) kind: FaultKind,
-    /// The right square and the actual one.
+    /// The right square, and the square that the piece was put on instead.
     pub(super) squares: Option<(Square, Square)>,
     /// The board after the fault.
     pub(super) leaves: Setup,
@@ -34,7 +34,7 @@ pub(super) struct Hand<'a> {
     pub(super) suspect: SquareSet,
 }
 
-/// True if this is a half-move of `side`'s own, not one carried out for the opponent.
+/// True if `step` is a half-move that `side` makes, and not a half-move that `side` carries out for the opponent.
 pub(super) fn owns(side: Side, step: &Step) -> bool {
     let mover = step.before.at(step.mv.from);
     mover.is_some_and(|piece| piece.side == side)

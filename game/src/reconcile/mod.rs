@@ -1,11 +1,11 @@
 //! Comparison of two records of one game: where they agree, where they differ, and the likeliest course of events.
 //!
-//! Pure: values in, one [`Report`] out, no words. The records are never changed. The outcome is a proposal; the arbiter decides
-//! (Kodeks VIII 3.1, IV 2.20). If there are two records, the proposal follows them, regardless of anything seen (`basis`); the
-//! observations of a program are reported beside it (`account`). `align` reads the two records side by side, with `pair` and
-//! `fix`; `shown` holds the knowledge of a board and `boards` the way to mend it; `explain` finds the causes with `hands` (the
-//! possible faults), `trace` (their remains) and `cover` (their combinations), with every number in `costs`. The record of a third
-//! person, if there is one, is in `witness`.
+//! The comparison is pure: values go in, and one [`Report`] without words comes out. The records are never changed. The outcome is
+//! a proposal; the arbiter decides (Kodeks VIII 3.1, IV 2.20). If there are two records, the proposal follows them, regardless of
+//! anything seen (`basis`); the observations of a program are reported with it (`account`). `align` reads the two records side by
+//! side, with `pair` and `fix`; `shown` holds the knowledge of a board and `boards` the way to mend it; `explain` finds the causes
+//! with `hands` (the possible faults), `trace` (their remains) and `cover` (their combinations), with every number in `costs`. The
+//! record of a third person, if there is one, is in `witness`.
 
 mod account;
 mod align;
@@ -108,7 +108,7 @@ pub enum Why {
     ReadingStops,
     /// The records part after this position.
     LastBeforeTheyPart,
-    /// The records part earlier, but the half-moves that both state afterwards fit one version only.
+    /// The records part earlier, but the half-moves that both records state afterwards fit one version only.
     OneVersionFits,
     /// The records part earlier, but both boards show, or showed, the position of one version. This reason only
     /// explains; no position is proposed for it.
@@ -178,7 +178,7 @@ pub enum Notice {
         /// The first half-move that only this record states.
         from: usize,
     },
-    /// Neither record states a half-move here, or no hand can make the one stated.
+    /// Neither record states a half-move here, or no hand can make the stated half-move.
     CannotGoOn {
         /// The number of the half-move.
         ply: usize,
@@ -230,7 +230,7 @@ pub struct Report {
     pub departures: BySide<Option<Departure>>,
     /// The two records side by side, as far as they could be read together.
     pub columns: Vec<Column>,
-    /// The times of both clocks at the proposed position, as far as the records hold it; see [`charged`].
+    /// The times of both clocks at the proposed position, as far as the records have them; see [`charged`].
     pub clocks: Faces,
     /// Each known board, compared with the proposed position.
     pub boards: BySide<Option<BoardState>>,
@@ -250,7 +250,7 @@ pub struct Report {
 }
 
 impl Report {
-    /// The blame by the likeliest explanations; not decidable if equally likely ones disagree.
+    /// The blame by the likeliest explanations; not decidable if equally likely explanations disagree.
     #[must_use]
     pub fn blame(&self) -> Blame {
         let mut all = self.likeliest().map(Explanation::blame);

@@ -1,8 +1,8 @@
-//! Steps through two records together: the next half-move that both can mean, and the statements of
-//! one alone.
+//! Steps through two records together. Finds the next half-move that both records can mean, and the half-moves that a single record
+//! states.
 //!
-//! Legality decides nothing about a record: an irregular half-move that both state was accepted
-//! (Kodeks I 5.7). The mending of differences is in `fix`.
+//! The legality of a half-move says nothing against a record: an irregular half-move that both records state was accepted (Kodeks I
+//! 5.7). The mending of differences is in `fix`.
 
 use super::align::{Halt, Step};
 use super::statement::{Entry, Record};
@@ -12,13 +12,13 @@ use crate::notation::{Resolution, ShortError, WrittenMove, resolve_among};
 use crate::setup::Setup;
 use crate::side::{BySide, Side};
 
-/// The place that a reading has come to.
+/// The place in both records that a reading has reached.
 #[derive(Clone, Copy)]
 pub(super) struct At {
     pub(super) setup: Setup,
     /// The next entry of each record.
     pub(super) next: BySide<usize>,
-    /// The number of half-moves that lead here.
+    /// The number of half-moves from the start to this place.
     pub(super) made: usize,
 }
 
@@ -43,7 +43,7 @@ impl Pair<'_> {
             .map_or_else(String::new, |entry| entry.text().to_owned())
     }
 
-    /// The half-moves that the entry of `side` can mean here; empty if it states nothing or nothing possible.
+    /// The half-moves that the entry of `side` can mean here; empty if the entry states no half-move, or only an impossible one.
     pub(super) fn meant(&self, at: &At, side: Side) -> Vec<Move> {
         self.entry(at, side).map_or_else(Vec::new, |entry| {
             meanings(entry, &at.setup, &legal_moves(&at.setup))
@@ -75,7 +75,7 @@ impl Pair<'_> {
                 }
             }
             (false, false) => {
-                // If neither states anything, only a forced half-move is known.
+                // If neither record states a half-move, it is known only if it is forced.
                 match &*legal {
                     [mv] => *mv,
                     _ => return Next::Halt(Halt::NothingStated),
@@ -98,7 +98,7 @@ impl Pair<'_> {
         Next::Made { step, at: further }
     }
 
-    /// Makes a half-move; the caller moves on to the next entries.
+    /// Makes a half-move. The caller goes on to the next entries.
     pub(super) fn make(&self, at: &At, mv: Move, by: BySide<bool>) -> (Step, At) {
         let told = Side::ALL.into_iter().filter(|side| *by.get(*side));
         let mut stands = told.filter_map(|side| self.entry(at, side)?.stands());
@@ -132,8 +132,7 @@ impl Pair<'_> {
     }
 }
 
-/// The position after a half-move, with the opponent of its piece's owner to move, even if it was out of
-/// turn.
+/// The position after a half-move. The opponent of the piece's owner is to move, even if the half-move was out of turn.
 pub(super) fn made(before: &Setup, mv: &Move) -> Setup {
     let owner = before.at(mv.from).map_or(before.turn(), |p| p.side);
     mv.apply(before).with_turn(owner.other())
@@ -150,7 +149,7 @@ pub(super) fn meanings(entry: &Entry, setup: &Setup, legal: &[Move]) -> Vec<Move
         Entry::Stated { written, .. } => of(written),
         Entry::Short { short, .. } => match short.written(setup, legal) {
             Ok(written) => of(&written),
-            // The other record, or later half-moves, may show which of several is right.
+            // If several half-moves fit, the other record or later half-moves may show which is right.
             Err(ShortError::Several(all)) => all.iter().flat_map(of).collect(),
             Err(ShortError::NoSuch) => Vec::new(),
         },

@@ -1,4 +1,4 @@
-//! Pairs of faults in the last few half-moves of which the second hides part of the first.
+//! Pairs of faults in the last few half-moves, where the second fault hides part of the first.
 //!
 //! `trace` looks for faults that left traces on the board. This search cannot rely on traces and is
 //! slower, so it runs only if no ordinary explanation is found.

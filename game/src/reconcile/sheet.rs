@@ -1,5 +1,5 @@
-//! A sheet that is read out to the program: half-moves in the notations of game files, read by the same reader, and
-//! things that only a sheet has: blank lines, unreadable lines, and a beginning in mid-game.
+//! A sheet that is read out to the program: half-moves in the notations of game files, which the reader of game
+//! files reads, and things that only a sheet has: blank lines, unreadable lines, and a beginning in mid-game.
 #![cfg_attr(
     not(test),
     warn(
@@ -18,7 +18,7 @@ use crate::side::Side;
 /// The signs for a blank line of the sheet.
 const BLANK: [&str; 3] = ["-", "?", "_"];
 
-/// The sign of a left-out move for the reader of games. A note after it holds the text of the line.
+/// The sign of a left-out move for the reader of game files. A note after the sign has the text of the sheet's line.
 const LEFT_OUT: &str = "--";
 
 impl Record {
@@ -55,25 +55,25 @@ impl Record {
     }
 }
 
-/// The lines that are read out of a sheet.
+/// The lines of a sheet that is read out.
 pub(super) struct Lines {
     pub(super) lines: Vec<Line>,
-    /// True if the text has more than could be taken.
+    /// True if the text has more lines than the program takes.
     cut_off: bool,
-    /// Words that count as no half-move, each with the number of lines before it.
+    /// The words that do not count as half-moves, each with the number of lines before it.
     beside: Vec<(usize, String)>,
 }
 
 /// One line of the sheet.
 pub(super) struct Line {
-    /// The half-move of the line by the number before it, counted from 0.
+    /// The index of the line's half-move, counted from 0, if a move number before the line gives it.
     pub(super) numbered: Option<usize>,
     pub(super) entry: Entry,
 }
 
 impl Lines {
     pub(super) fn of(text: &str, start: &Setup) -> Lines {
-        // Numbers count from 0, and from the side that began.
+        // Indices are counted from 0, beginning with the first half-move of the side that began.
         let first = if start.turn() == Side::White { 1 } else { 2 };
         let mut all = Lines {
             lines: Vec::new(),
@@ -83,7 +83,7 @@ impl Lines {
         let text = as_a_game(text);
         let mut reader = PdnReader::new(text.as_bytes());
         let mut game = Game::default();
-        // A result, and all text after it, still belongs to the one game of the sheet.
+        // After a result the reader begins another game, but all text of the sheet belongs to one game.
         while matches!(reader.read_into(&mut game), Ok(true)) {
             all.cut_off |= game.cut_off;
             let read = if game.is_short_sheet() {
@@ -136,7 +136,7 @@ impl Lines {
 
 /// The sheet as a game, with blank and unreadable lines as moves left out.
 fn as_a_game(text: &str) -> String {
-    // On a sheet a semicolon does not begin a remark.
+    // A semicolon begins a remark in a game file, but not on a sheet.
     let text = text.replace(';', " ");
     let tokens: Vec<&str> = text.split_whitespace().collect();
     let mut written = String::new();
@@ -159,7 +159,7 @@ fn as_a_game(text: &str) -> String {
         if inside {
             written.push_str(token);
         } else if BLANK.contains(token) && !joins {
-            // The empty note separates this move from a following one.
+            // The empty note separates this left-out move from the next entry.
             written.push_str(LEFT_OUT);
             written.push_str("{}");
         } else if is_a_word(token) {
@@ -174,7 +174,7 @@ fn as_a_game(text: &str) -> String {
     written
 }
 
-/// The state of a remark in braces, open or not.
+/// States whether a remark in braces is open.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Note {
     Yes,

@@ -48,7 +48,7 @@ pub enum Entry {
 }
 
 impl Entry {
-    /// Reads a statement, or keeps the text that could not be read as one.
+    /// Reads a statement, or keeps the text that could not be read as a statement.
     #[must_use]
     pub fn read(text: &str, variant: Variant) -> Entry {
         if text.trim().is_empty() {

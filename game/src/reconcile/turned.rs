@@ -21,7 +21,7 @@ pub(super) fn boards(evidence: &Evidence) -> BySide<bool> {
     if evidence.boards.white.is_none() && evidence.boards.black.is_none() {
         return turned;
     }
-    // The records are read without the boards, because it is not yet known how these lie.
+    // The records are read without the boards, because it is not yet known how the boards lie.
     let records = Evidence {
         boards: BySide::default(),
         ..evidence.clone()

@@ -2,7 +2,7 @@
 //!
 //! Such a record may begin anywhere and may have gaps. It is evidence and decides nothing: if the players' records differ, play
 //! goes back to the last position on which they agree (Kodeks VIII 3.1.2) unless the arbiter decides otherwise (IV 2.20). This
-//! module compares it with each player's record; its weight among explanations is in `explain`.
+//! module compares such a record with each player's record; the weight of the record among explanations is in `explain`.
 
 use std::collections::BTreeMap;
 
@@ -93,7 +93,7 @@ impl Witness {
         Witness(read.collect())
     }
 
-    /// The side with the version that this record confirms where the records part, if only one.
+    /// The side with the version that this record confirms where the records part, if it confirms only one version.
     pub(super) fn version(&self, parted: &Divergence) -> Option<Side> {
         let noted = ends(self.0.get(&parted.ply)?);
         let has = parted

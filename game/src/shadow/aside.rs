@@ -1,8 +1,8 @@
 //! Squares that are set aside: a board that has shown the record's position and now differs in a few squares that do
-//! not change is still followed in all the others.
+//! not change is still followed in all other squares.
 //!
 //! So a failed sensor, or a corner that a sleeve disturbed, costs no half-move. Squares between which a piece can have
-//! moved are never set aside, because a missed half-move looks like that.
+//! moved are never set aside, because a missed half-move looks like such a pair of squares.
 
 use super::hand::{lifted_only, way};
 use super::judge::{Course, judge_after};
@@ -16,7 +16,7 @@ use crate::reading::{Reading, Seen};
 use crate::setup::Setup;
 use crate::square::SquareSet;
 
-/// The most squares that are set aside; more are no small disturbance.
+/// The most squares that are set aside; more squares would be no small disturbance.
 const MOST: usize = 4;
 
 /// The squares that differed from the record before the hand began.
@@ -24,7 +24,8 @@ const MOST: usize = 4;
 pub(super) struct Aside {
     squares: SquareSet,
     shown: Option<Reading>,
-    /// The square newly set aside, if it is only one and holds a man of the side to move: that man may be in a hand instead.
+    /// The square that was newly set aside, if it is the only new one and the square of a man of the side to move: that man may be
+    /// in a hand instead.
     held: SquareSet,
 }
 
@@ -65,7 +66,8 @@ impl Aside {
         }
     }
 
-    /// These squares, with a new one of the side to move noted as perhaps held in a hand.
+    /// These squares as they follow on `former`: if a man of the side to move stood on the only new square, that man is noted as
+    /// perhaps held in a hand.
     pub(super) fn behind(self, former: &Aside, setup: &Setup) -> Aside {
         let new = self.squares.minus(former.squares);
         let own = new.within(setup.pieces(setup.turn())) && new.len() == 1;
@@ -75,7 +77,7 @@ impl Aside {
         }
     }
 
-    /// The squares set aside without the one that may be held in a hand.
+    /// The squares set aside without the square of a man that may be held in a hand.
     fn with_one_held(&self) -> Aside {
         Aside {
             squares: self.squares.minus(self.held),
@@ -161,12 +163,12 @@ impl Aside {
         };
         let before = line.last.as_ref().map(|last| &last.before);
         let keeps = match &judged {
-            // A piece that is only off may be one more unseen piece.
+            // A piece that is off its square, and on no other, may be one more unseen piece.
             Judgement::UnderWay => !lifted_only(setup, setup.turn(), &right),
             Judgement::TakenBack => true,
             Judgement::Played(it) => {
                 let fits = it.regularity == Regularity::Legal || goes_there(setup, &it.mv);
-                // The men off beside the half-move and those set aside may together be a missed exchange.
+                // The men that are off without being captured, and the men on squares set aside, may together be a missed exchange.
                 let beside = right.differs_from(&it.mv.apply(setup));
                 let missed = || rows(setup, reading, &[], SEVERAL) != Rows::None;
                 clear(setup, &it.mv) && fits && (beside.is_empty() || !missed())
@@ -194,7 +196,7 @@ impl Aside {
     }
 }
 
-/// True if a missed exchange may explain the squares: it leaves only men of both sides off.
+/// True if a missed exchange may explain the squares: all that an exchange leaves is that men of both sides are off.
 fn may_be_an_exchange(line: &Line, shown: &Reading, squares: SquareSet) -> bool {
     let now = &line.now;
     // Two men of each side may mean more half-moves than are searched.

@@ -1,4 +1,4 @@
-//! Men in doubt: according to a sensor alone they were off a shared board when the other side went on, which accepts the board as
+//! Men in doubt: according to a sensor alone they were off a shared board when the other side went on and so accepted the board as
 //! it stood (Kodeks I 5.7). Such a man counts neither as there nor as off until a half-move fits only one of the two.
 
 use super::hand::way;
@@ -61,8 +61,8 @@ pub(super) fn empty(men: SquareSet, reading: &Reading) -> SquareSet {
     empty.filter(|s| reading.at(*s) == Seen::Empty).collect()
 }
 
-/// The half-move that the board shows if some of the men taken to be off are there after all: it moves or captures one of
-/// them. `None` unless there is exactly one that needs the fewest men off.
+/// The half-move that the board shows if some of the men taken to be off are there after all: it moves or captures one of them.
+/// `None` unless exactly one such half-move needs the fewest men off.
 pub(super) fn with_men_there(
     line: &Line,
     off: SquareSet,

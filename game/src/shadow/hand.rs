@@ -20,7 +20,7 @@ pub(super) fn looks_like_capture(setup: &Setup, mv: &Move) -> bool {
 }
 
 /// True if the piece went further than a step (a man), or over an occupied square. Only the occupied squares decide: a capture
-/// with its men left standing looks like this.
+/// counts even if its men were left standing.
 #[must_use]
 pub fn jumps(setup: &Setup, mv: &Move) -> bool {
     let layout = setup.variant().layout();
@@ -60,7 +60,7 @@ fn is_seen(setup: &Setup, mv: &Move, reading: &Reading) -> bool {
     mv.is_clear_of(unseen) && (unseen.is_empty() || passed() == Some(SquareSet::EMPTY))
 }
 
-/// A half-move made by one hand, legal or not, and the men that are off beside it.
+/// A half-move made by one hand, legal or not, and the men that went off although they were no part of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Done {
     pub(super) mv: Move,
@@ -68,8 +68,8 @@ pub(super) struct Done {
     pub(super) beside: SquareSet,
 }
 
-/// The half-move by which one hand got from `setup` to exactly the position on the board, legal or not:
-/// one piece changed its square, and of the men that it passed some are gone. Nothing else is off.
+/// The half-move, legal or not, if one hand got from `setup` to exactly the position on the board: one piece changed its square,
+/// and some of the men that it passed are gone. Nothing else is off.
 ///
 /// A piece of the side that is not to move counts too (Kodeks I 5.4.5).
 pub(super) fn as_done(setup: &Setup, reading: &Reading) -> Option<Move> {
@@ -79,9 +79,9 @@ pub(super) fn as_done(setup: &Setup, reading: &Reading) -> Option<Move> {
     (whole && (sides_seen(reading) || looks_like_one(setup, &mv))).then_some(mv)
 }
 
-/// The half-move as done with men off beside it, taken along by a sleeve or by mistake. It is certain only if a
-/// single piece can have gone there, or the piece of the `known` half-move did; and if no piece `stood` off its
-/// way in between.
+/// The half-move, and the men that went off beside it, taken along by a sleeve or by mistake. The half-move is certain only if a
+/// single piece can have made it, or if the piece of the `known` half-move did. It is not certain if a reading in `stood` has a
+/// piece that came to a square off the way.
 pub(super) fn as_done_beside(
     setup: &Setup,
     reading: &Reading,
@@ -137,7 +137,7 @@ fn only_one(
     }
 }
 
-/// The squares with a piece that are empty in the position or hold a piece of the other side there.
+/// The squares on which the board has a piece, while in the position they are empty or hold a piece of the other side.
 fn came_on(setup: &Setup, reading: &Reading) -> SquareSet {
     let came = |side: Side| reading.pieces(side).minus(setup.pieces(side));
     came(Side::White) | came(Side::Black) | reading.something().minus(setup.occupied())

@@ -1,8 +1,9 @@
 //! The shadow of one sensor board: its readings, compared with the record.
 //!
-//! [`judge()`] gives the possible meaning of one reading; [`Shadow`] adds time: a meaning counts only
-//! once it has stood long enough. Final occupancy decides, single lifts and landings are only
-//! evidence, so a hand may work in any order. The session decides what is said, recorded or withheld.
+//! [`judge()`] gives the possible meaning of one reading. [`Shadow`] adds time: a meaning counts only
+//! after its reading has stood long enough. The final occupancy of the squares decides, and single
+//! lifts and landings are only evidence, so a hand may work in any order. The session decides what is
+//! said, recorded or withheld.
 
 mod aside;
 mod doubt;

@@ -11,8 +11,8 @@ use crate::square::{Square, SquareSet};
 /// The number of squares of the largest board that has a layout.
 const SQUARES: usize = 64;
 
-/// For each square, the number of the reading that last showed it emptied and filled; zero if none has since the board
-/// first answered.
+/// For each square, the number of the reading that last showed it emptied, and of the reading that last showed it filled; zero if
+/// no reading has since the board first answered.
 #[derive(Clone, Debug)]
 pub(super) struct Order {
     readings: u32,

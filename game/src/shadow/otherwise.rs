@@ -11,17 +11,17 @@ use crate::reading::{Reading, Seen};
 use crate::setup::Setup;
 use crate::square::{Square, SquareSet};
 
-/// True if the side to move has taken a piece of its own off its square and set one elsewhere. Then that side is making its
-/// answer, and a man that is off now was not lost beside the last half-move: a captured man laid down elsewhere for a moment
-/// would look like another version of that half-move.
+/// True if the side to move has taken a piece of its own off its square and set a piece of its own elsewhere. Then that side is
+/// making its answer, and a man that is off now does not belong to the last half-move. Without this check, a captured man that is
+/// laid down elsewhere for a moment would look like another version of the last half-move.
 pub(super) fn moved_meanwhile(now: &Setup, reading: &Reading) -> bool {
     let stood = now.pieces(now.turn());
     let stands = reading.as_if(now).pieces(now.turn());
     !stood.within(stands) && !stands.within(stood)
 }
 
-/// True if the piece of `mv` was probably pushed by another: it cannot go there by any route, and the board has shown
-/// another piece lifted that could legally go there, while this one stood on its square.
+/// True if the piece of `mv` was probably pushed by another piece. It cannot go to its new square by any route, and while it stood
+/// on its old square, the board has shown another piece lifted that could legally go to the new square.
 pub(super) fn was_pushed(setup: &Setup, stood: Option<&[Reading]>, mv: &Move) -> bool {
     if goes_there(setup, mv) {
         return false;
@@ -35,15 +35,16 @@ pub(super) fn was_pushed(setup: &Setup, stood: Option<&[Reading]>, mv: &Move) ->
     stood.unwrap_or_default().iter().any(another)
 }
 
-/// True if `mv` moves the piece that moved last, or a man that the last half-move may still take. The piece is being
-/// corrected, or the man laid down for a moment: neither is a half-move of the other side.
+/// True if `mv` moves the piece that moved last, or a man that the last half-move may still take. In such a case the piece is being
+/// corrected, or the man is laid down for a moment: neither is a half-move of the other side.
 pub(super) fn is_of_the_last(line: &Line, mv: &Move) -> bool {
     line.last.as_ref().is_some_and(|last| {
         last.mv.to == mv.from || may_still_take(&last.before, &last.mv, mv.from)
     })
 }
 
-/// True if one of the men off beside a half-move may be in a hand, and a missed exchange may explain the others.
+/// True if one of the men in `beside`, which are off but not captured, may be in a hand, and a missed exchange may explain the
+/// other men.
 pub(super) fn is_an_exchange_and_begun(
     now: &Setup,
     stood: &[Reading],

@@ -1,8 +1,8 @@
 //! Several half-moves between the record and the reading of a board.
 //!
-//! Readings get lost and cables are pulled, so a board may be some half-moves ahead. A row of legal
-//! half-moves explains the reading only if no other row does: a second one makes both a guess. The
-//! readings at rest in between are evidence too: a row must pass through them.
+//! Readings get lost and cables are pulled, so a board may be some half-moves ahead. A row of legal half-moves explains the reading
+//! only if no other row explains it, because with two possible rows each would be a guess. Readings at rest between the record and
+//! the present reading are evidence, too: a row must pass through them.
 
 use super::hand::{in_the_middle, lifted_only, sides_seen};
 use crate::generate::legal_moves;
@@ -22,13 +22,13 @@ const MOST_POSITIONS: u32 = 60_000;
 pub(super) enum Rows {
     /// No row explains the reading.
     None,
-    /// This row explains the reading and no other does.
+    /// This row, and no other row, explains the reading.
     One(Vec<Move>),
-    /// Several rows explain the reading, or there are too many to look through.
+    /// Several rows explain the reading, or there are too many rows to try.
     Several,
 }
 
-/// The lengths that are tried.
+/// The lengths of rows that are tried.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Lengths {
     /// The shortest row, in half-moves.
@@ -43,8 +43,8 @@ pub(super) const SEVERAL: Lengths = Lengths {
     most: LONGEST,
 };
 
-/// The rows of legal half-moves from `setup` that lead to `reading` and pass through everything that
-/// `stood` on the board in between, oldest first.
+/// The rows of legal half-moves from `setup` that lead to `reading` and pass through the readings `stood`. These readings were on
+/// the board between the two, oldest first.
 pub(super) fn rows(setup: &Setup, reading: &Reading, stood: &[Reading], lengths: Lengths) -> Rows {
     if !reading.unread().is_empty() {
         return Rows::None;
@@ -82,7 +82,7 @@ impl Search<'_> {
             && self.reading.differs_from(&here).is_empty()
             && self.passes_through_what_stood()
         {
-            // A row through unobserved squares is not proved.
+            // The row is not proved if a half-move goes through squares that the board does not see.
             let seen = |mv: &Move| mv.is_clear_of(self.reading.unseen());
             self.found = match &self.found {
                 Rows::None if self.row.iter().all(seen) => Rows::One(self.row.clone()),
@@ -135,8 +135,8 @@ impl Search<'_> {
     }
 }
 
-/// True if `more` half-moves can lead from `setup` to the reading. Each half-move fills at most one new square,
-/// with a piece of the side to move, and adds no piece.
+/// True unless it is certain that `more` half-moves cannot lead from `setup` to the reading. Each half-move fills at most one new
+/// square, with a piece of the side to move, and adds no piece.
 fn within_reach(setup: &Setup, reading: &Reading, more: usize) -> bool {
     if !sides_seen(reading) {
         let (shown, here) = (reading.occupied(), setup.occupied());

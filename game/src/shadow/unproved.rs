@@ -15,7 +15,7 @@ use crate::moves::Move;
 use crate::reading::Reading;
 use crate::setup::Setup;
 
-/// The meaning of `reading` on such a board.
+/// The meaning of `reading` on a board that has not proved itself.
 pub(super) fn judge_unproved(
     line: &Line,
     order: &Order,
@@ -50,8 +50,7 @@ pub(super) fn judge_unproved(
         .last
         .as_ref()
         .is_some_and(|last| last.state == LastState::ToTransfer);
-    // A wrong transfer may look like the right one with another man of the same side moved; that is no
-    // answer.
+    // A wrong transfer may look like the right transfer after which another man of the same side was moved; that is no answer.
     let new =
         |mv: &Move| !to_transfer || sides_seen(reading) && setup.pieces(setup.turn()).has(mv.from);
     let legal = match_legal(setup, reading);
@@ -66,8 +65,8 @@ pub(super) fn judge_unproved(
         ([mv], _) if asking == Asking::MayAsk => one(*mv, Regularity::Legal),
         ([], None) if middle_of_any(setup, reading) => Judgement::UnderWay,
         // A row that ends with a capture can look like one irregular half-move. Without a capture, longer rows
-        // need kings that move about; if they counted here, an irregular half-move would be announced differently
-        // from a legal one.
+        // need kings that move about; if such rows counted here, an irregular half-move would be announced differently from a legal
+        // half-move.
         ([], Some(mv)) if asking == Asking::MayAsk => {
             let most = if mv.captured.is_empty() { 3 } else { LONGEST };
             let lengths = Lengths { least: 2, most };
@@ -77,7 +76,7 @@ pub(super) fn judge_unproved(
             }
         }
         ([], None) if asking == Asking::MayAsk => match rows(setup, reading, &[], SEVERAL) {
-            // Without a piece on a new square, men that were taken along look just like an exchange.
+            // Without a piece on a new square, men that a hand took along look just like an exchange.
             Rows::One(row) if came_on(setup, reading) => Judgement::Ahead(in_a_row(&row)),
             Rows::One(_) => differs(),
             Rows::None | Rows::Several => differs(),
@@ -96,7 +95,7 @@ pub(super) fn followed(
     handling: Handling,
 ) -> Option<Pace> {
     if row.iter().any(|it| it.regularity == Regularity::Irregular) {
-        // Rows longer than those tried may look like an irregular half-move and its answer.
+        // Rows longer than the rows that are tried may look like an irregular half-move and its answer.
         return None;
     }
     let after = after_row(&line.now, row);
@@ -119,7 +118,7 @@ pub(super) fn followed(
     (only && !otherwise).then(|| candidate(&after, mv, Regularity::Legal, reading, handling).pace)
 }
 
-/// True if `reading` shows the other side at the half-move after `row`.
+/// True if `reading` shows that the other side has begun the half-move after `row`.
 pub(super) fn next_begun(line: &Line, row: &[Candidate], reading: &Reading) -> bool {
     let Some((last, earlier)) = row.split_last() else {
         return false;

@@ -1,35 +1,33 @@
-//! The waits of sensing: how long a meaning must stand before it counts.
+//! The waits of sensing: the times for which the meaning of a reading must last before it counts.
 
 use std::time::Duration;
 
 use super::meaning::{Candidate, Judgement, Pace};
 
-/// The times for which readings must stand. All waits of sensing are in this table.
+/// The times for which the meaning of a reading must last. All waits of sensing are in this table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Waits {
-    /// For a half-move that is complete as it stands.
+    /// The wait for a half-move that is complete.
     pub settle: Duration,
-    /// For a half-move that could still become another: its piece could move on, it is the middle of another capture, or
-    /// several half-moves fit. In official play also for every capture.
+    /// The wait for a half-move that could still become another one: its piece could move on, it is the middle of another capture,
+    /// or several half-moves fit. In official play also the wait for every capture.
     pub could_go_on: Duration,
-    /// For a capture that seems unfinished, in training: time to take the other men off.
+    /// The wait for a capture that seems unfinished, in training. It is time to take the other men off.
     pub unfinished: Duration,
-    /// For an unexplained reading: time to put a knocked man back.
+    /// The wait for an unexplained reading. It is time to put a knocked man back.
     pub grace: Duration,
-    /// For a piece set down on a wrong square while a half-move is to be carried out: short, so that a player who may
-    /// be told hears of it before moving on.
+    /// The wait for a piece set down on a wrong square while a half-move is to be carried out. It is short, so that a player who
+    /// may be told of it hears of it before they go on.
     pub wrong_transfer: Duration,
-    /// Like `grace`, while a difference is being mended: the player waits for the next step.
+    /// The wait that replaces `grace` while a difference is being mended, because the player waits for the next step.
     pub mending: Duration,
-    /// The longest time for which stirring that changes nothing (a square that flickers) delays a
-    /// meaning.
+    /// The longest time for which changes without effect, such as the flicker of a square, delay a meaning.
     pub flicker: Duration,
-    /// The longest time from the first unexplained reading until it is reported, however much stirs
-    /// meanwhile.
+    /// The longest time from the first unexplained reading to its report, even if the board changes all the time.
     pub behind: Duration,
-    /// For a piece off its square while nothing stirs: after this time it is not in a hand.
+    /// The wait for a piece off its square while nothing else changes. After this time the piece does not count as in a hand.
     pub missing: Duration,
-    /// The time at rest before a hand begins: differences that were there already are not that hand's.
+    /// The time that the board must be at rest before a hand begins, so that earlier differences are not ascribed to that hand.
     pub aside: Duration,
 }
 

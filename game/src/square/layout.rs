@@ -1,4 +1,4 @@
-//! The layout of the dark squares of each board in one 64-bit word, and the joins between them.
+//! The layout of the dark squares of each board in one 64-bit word, and the steps between neighbouring squares.
 //!
 //! After every second row there is a spare bit, so that each of the four diagonal steps is the same shift everywhere, and a step
 //! over the edge ends on a spare bit or outside the word.
@@ -37,7 +37,7 @@ impl Direction {
         }
     }
 
-    /// The direction of the way back.
+    /// The opposite direction.
     #[must_use]
     pub const fn opposite(self) -> Direction {
         match self {
@@ -69,7 +69,7 @@ pub struct Layout {
     spare_after: u8,
     /// Column of the first dark square in even rows.
     even_column: u8,
-    /// Shift for [`Direction::UpLeft`], [`Direction::UpRight`]; down is their negative.
+    /// The shifts for [`Direction::UpLeft`] and [`Direction::UpRight`]; the shifts downwards are their negatives.
     up_left: i8,
     up_right: i8,
     /// True if the first square in square order lies on White's far row.
@@ -144,7 +144,7 @@ impl Layout {
         square.0 - spare
     }
 
-    /// The same layout with its squares filled in.
+    /// This layout with `squares` filled in.
     const fn counted(self) -> Layout {
         let mut squares = SquareSet::EMPTY;
         let mut n = 0;
@@ -241,7 +241,7 @@ impl Layout {
         self.step_all(square.set(), direction).first()
     }
 
-    /// The square in this one's place after the board was turned by half a turn.
+    /// The square that comes to the place of `square` when the board is turned by half a turn.
     #[must_use]
     pub const fn turned(&self, square: Square) -> Square {
         match self.nth(self.count() - 1 - self.order(square)) {

@@ -72,8 +72,8 @@ fn no_half_move(shadow: &mut Shadow) {
     assert!(!all.iter().any(played), "{all:?}");
 }
 
-/// The answer is typed while the last captured man is still in its place, or its report on the way. In training the answer is to
-/// the whole capture, and only this one may be entered.
+/// The answer is typed while the last captured man is still in its place, or its report on the way. In training the answer counts
+/// as given to the whole capture, and only the whole capture may be entered.
 #[test]
 fn an_answer_is_to_the_whole_capture_in_training() {
     let setup = fen("W:W40,50:B34,23,13,9,1");
@@ -90,8 +90,8 @@ fn an_answer_is_to_the_whole_capture_in_training() {
     assert_eq!(seen.mv.captured.len(), 2);
 }
 
-/// In official play only the men that were taken off are captured: an answer waits until the men are at rest, behind a whole
-/// capture as long as behind a part of one.
+/// In official play only the men that were taken off are captured: an answer waits until the men are at rest. It waits as long
+/// after a whole capture as after a part of a capture.
 #[test]
 fn an_official_answer_waits_while_captured_men_come_off() {
     let setup = fen("W:W40,50:B34,23,13,9,1");
@@ -121,7 +121,7 @@ fn an_official_answer_waits_while_captured_men_come_off() {
     }
 }
 
-/// A capture that has stood long enough with a man left standing is the half-move that was made (Kodeks I 5.4.11).
+/// A capture that has rested long enough with a man left standing is the half-move that was made (Kodeks I 5.4.11).
 #[test]
 fn a_man_left_standing_before_the_answer_stays_in_play() {
     let setup = fen("W:W40,50:B34,23,13,9,1");
@@ -137,7 +137,8 @@ fn a_man_left_standing_before_the_answer_stays_in_play() {
     assert_eq!(seen.mv.captured.len(), 1);
 }
 
-/// Black takes 17 with 11 and lays it down on 29 for a moment: White's man has not gone from 28 to 29.
+/// Black takes the man on 17 with the man from 11 and lays the taken man down on 29 for a moment: this does not show that White
+/// went from 28 to 29.
 #[test]
 fn a_captured_man_laid_down_elsewhere_corrects_no_half_move() {
     let before = fen("W:W28,31,36:B6,11,22,20");
@@ -162,7 +163,7 @@ fn a_captured_man_laid_down_elsewhere_corrects_no_half_move() {
     );
 }
 
-/// White has passed 28, and takes it off only now: on its way it lies on 22.
+/// White jumped over the man on 28 and takes it off only now. On its way off the board, that man lies on 22 for a moment.
 #[test]
 fn a_captured_man_laid_down_beside_its_square_is_no_half_move() {
     let before = fen("W:W32,35:B28,14,19,1");
@@ -192,7 +193,7 @@ fn a_captured_man_laid_down_beside_its_square_is_no_half_move() {
     }
 }
 
-/// The board reports so late that it shows only the lift of 22 first, and then all of 22x31, 36x27 and 12-18 at once.
+/// The board reports so late that it first shows only the lift of 22, and then all of 22x31, 36x27 and 12-18 at once.
 #[test]
 fn what_was_set_aside_and_what_lies_beside_may_be_an_exchange() {
     let setup = fen("B:W27,36,44,45:B22,12,3,4");
@@ -251,8 +252,8 @@ fn a_neighbour_that_is_pushed_is_no_half_move() {
     assert_eq!(seen.mv.from, sq("33"));
 }
 
-/// Men that go off beside a half-move that is about to be told are off beside it, even if another of them could have made it. If
-/// the board has not shown the half-move yet, either man can have made it.
+/// Once the board has shown which man made a half-move, another man that goes off while that half-move waits is not taken for its
+/// mover, even if it could have made the half-move. If both men go off in the first reading, either can have made it.
 #[test]
 fn men_that_go_off_beside_a_half_move_that_waits_make_no_other_of_it() {
     let setup = fen("W:W34,38,48:B33,4");

@@ -75,7 +75,7 @@ fn line(now: Setup, last: Option<Last>) -> Line {
     }
 }
 
-/// The content of the record after `mv`, when the board has still to carry `mv` out.
+/// The content of the record after `mv`, when `mv` has still to be carried out on the board.
 fn to_carry_out(before: &Setup, mv: Move) -> Line {
     let last = Last {
         before: *before,

@@ -1,5 +1,5 @@
-//! Men in doubt: off a shared board when the other side went on (Kodeks I 5.7). The board's reading of them proves nothing by
-//! itself.
+//! Men in doubt: men that were off a shared board when the other side went on (Kodeks I 5.7). The board's reading of
+//! their squares proves nothing by itself.
 
 use std::time::Duration;
 
@@ -8,7 +8,7 @@ use zgoda_game::notation::{write_fen, write_move};
 use zgoda_game::shadow::{Handling, Judgement, Line, Shadow, ShadowEvent, Waits, shown_off};
 use zgoda_game::{Moment, Move, Reading, Setup, Square, SquareSet, Variant, legal_moves};
 
-/// A board on which those men are off, at rest and otherwise in this position.
+/// The shadow of a board at rest that shows this position without the men in doubt.
 fn board(now: Setup, in_doubt: SquareSet) -> (Shadow, Moment) {
     let line = Line {
         now,
@@ -34,7 +34,7 @@ fn without(mut setup: Setup, men: SquareSet) -> Setup {
     setup
 }
 
-/// The half-move that the board shows once it stands like this.
+/// The half-move that the shadow reports once the board has come to rest in this position.
 fn shown(shadow: &mut Shadow, from: Moment, stands: Setup) -> Option<Move> {
     shadow.sensed(Reading::from_setup(&stands), from);
     shadow.tick(from.after(Duration::from_secs(5)));
@@ -56,8 +56,8 @@ fn position(dice: &mut Rng) -> Setup {
     now
 }
 
-/// Some of the men in doubt are off, and some are only not seen. After any play, only half-moves that were made are entered, and
-/// no man that stands there is taken off the record.
+/// Some of the men in doubt are off, and some are only not seen. Whatever is played, only half-moves that were made are
+/// entered, and no man that stands on the board is removed from the record.
 #[test]
 fn kodeks_i_5_7_half_moves_tell_which_men_are_off() {
     let mut dice = Rng::with_seed(57);
@@ -98,7 +98,8 @@ fn kodeks_i_5_7_half_moves_tell_which_men_are_off() {
         let Some(found) = found else { continue };
         told += 1;
         assert_eq!((found.from, found.to), (mv.from, mv.to), "{what}");
-        // A king that flew over a man in doubt may have captured it, or the man was off: it is off in either case.
+        // If a king flew over a man in doubt, it captured the man, or the man was already off. In either case the man is
+        // off now.
         let record = found.apply(&without(now, shown_off(&now, in_doubt, &found)));
         let truth = mv.apply(&there);
         assert!(truth.occupied().within(record.occupied()), "{what}");

@@ -279,7 +279,8 @@ fn a_difference_is_told_though_hands_pass_through_what_could_be_a_half_move() {
                 }
             }
         }
-        // The next moment at which it stands there.
+        // When the time is over, the board may show what could be a half-move. Then the difference is reported when it stands there
+        // again.
         let latest = 1_000 + 3_500 + explained;
         assert!(
             told.is_some_and(|told| told <= latest),

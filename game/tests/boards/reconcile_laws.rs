@@ -81,8 +81,8 @@ fn board(pieces: &[(usize, usize)], mut from: Setup) -> Setup {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(200))]
 
-    /// There is never a panic, the numbers are in order, the strict prefix is that of the texts themselves, mending works, and
-    /// exchanging White and Black does not matter.
+    /// There is never a panic, the numbers are in order, the strictly agreed beginning is that of the texts themselves, mending
+    /// works, and exchanging White and Black does not matter.
     #[test]
     fn any_two_records(
         picks in prop::collection::vec(0_usize..50, 0..60),
@@ -137,7 +137,7 @@ proptest! {
         for (square, piece) in V.squares().into_iter().zip(&pieces) {
             match piece {
                 0 => board.put(square, None),
-                // Five leaves the square as it is.
+                // The number five leaves the square as it is.
                 other => {
                     if let Some(piece) = PIECES.get(other - 1) {
                         board.put(square, Some(*piece));
@@ -176,8 +176,8 @@ proptest! {
     }
 }
 
-/// The smallest number of steps by search: pieces are taken off or put down one at a time, without any other rule. Squares that
-/// are right are left out, except one, to show that touching it does not help.
+/// The smallest number of steps by search: pieces are taken off or put down one at a time, without any other rule. Squares that are
+/// right are left out, except one, to show that touching such a square does not help.
 fn fewest(board: &Setup, right: &Setup) -> usize {
     let squares = V.squares().into_iter();
     let (mut wrong, fine): (Vec<Square>, Vec<Square>) =

@@ -136,7 +136,7 @@ fn every_state_of_a_legal_capture_is_tolerated_or_the_capture() {
     }
 }
 
-/// In official play an unfinished capture takes as long to be heard as a finished one.
+/// In official play an unfinished capture takes as long to be heard as a finished capture.
 #[test]
 fn kodeks_i_5_4_11_no_hint_by_delay() {
     let setup = fen("W:W32:B27,17,4");

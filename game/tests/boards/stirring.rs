@@ -1,5 +1,5 @@
-//! Boards that report a change before they are read: a reading that stood until the hand began is evidence once it has stood long
-//! enough, however long the board takes to be read.
+//! Boards that report a change before they are read: a reading that was unchanged until the hand began is evidence, if it was
+//! unchanged for long enough. The time that the board takes to be read does not matter.
 
 use zgoda_game::shadow::{Handling, Judgement, Line, Regularity, Shadow, ShadowEvent, Waits};
 use zgoda_game::{Moment, Piece, Reading, Seen, Setup, Side, SquareSet, Variant};
@@ -22,8 +22,8 @@ fn shown(changes: Change<'_>) -> Reading {
     reading
 }
 
-/// The half-moves told of a board that shows the start and then these changes, each for its time. The board reports each change,
-/// as boards do that are then asked for all squares, and reports it three times if it `bounces`.
+/// The half-moves that are reported of a board that shows the start and then these changes, each for its time. The board reports
+/// each change, as boards do that are then asked for all squares, and reports it three times if it `bounces`.
 fn played(changes: &[(Change<'_>, u64)], bounces: bool) -> Vec<(String, Regularity)> {
     let line = Line {
         now: Setup::start(Variant::International),
@@ -57,8 +57,8 @@ fn played(changes: &[(Change<'_>, u64)], bounces: bool) -> Vec<(String, Regulari
     .collect()
 }
 
-/// A man that has lain on an empty square for a second before the hand began does not belong to the hand's half-move, and does
-/// not prevent one elsewhere.
+/// A man that has lain on an empty square for a second before the hand began does not belong to the hand's half-move, and does not
+/// prevent a half-move elsewhere.
 #[test]
 fn what_was_at_rest_for_a_second_before_the_hand_began_is_none_of_its_doing() {
     let lies = ("26", BM);
@@ -80,7 +80,7 @@ fn what_was_at_rest_for_a_second_before_the_hand_began_is_none_of_its_doing() {
     }
 }
 
-/// A hand that holds its man for long is still making its half-move, even if another square stood otherwise before.
+/// A hand that holds its man for long is still making its half-move, even if another square differed from the record before.
 #[test]
 fn a_man_that_is_held_for_long_is_not_set_aside() {
     let beside: [Change<'_>; 3] = [
@@ -100,7 +100,7 @@ fn a_man_that_is_held_for_long_is_not_set_aside() {
     }
 }
 
-/// A man that is no longer seen while another stands otherwise prevents no half-move either.
+/// A man that is no longer seen prevents no half-move either, while another square differs from the record.
 #[test]
 fn a_man_that_is_seen_no_more_is_set_aside() {
     let beside: [Change<'_>; 4] = [

@@ -1,10 +1,11 @@
-//! Games made by a fixed rule, the same on every machine.
+//! Games made by a fixed rule, so that they are the same on every machine.
 
 use fastrand::Rng;
 use zgoda_game::notation::write_move;
 use zgoda_game::{Setup, Variant, legal_moves};
 
-/// The texts of a 10x10 game of so many half-moves, and its last position, from which more than one legal move remains.
+/// The texts of a 10x10 game with this number of half-moves, and its last position. The side to move has more than one legal move
+/// there.
 pub(crate) fn made_up(plies: usize, seed: u64) -> (Vec<String>, Setup) {
     let mut dice = Rng::with_seed(seed);
     loop {

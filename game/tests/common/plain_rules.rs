@@ -1,5 +1,6 @@
-//! The rules of movement once more, as simply as they can be written: square by square, every route, no bit sets. They are slow,
-//! and use only the neighbours of squares, so that they can contradict the generator.
+//! The rules of movement written a second time, as simply as possible: square by square, with every route, and without
+//! bit sets. They are slow, and use only the neighbours of squares, so that they are independent of the move generator
+//! and can contradict it.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +14,7 @@ pub(crate) fn legal_moves(setup: &Setup) -> BTreeSet<Move> {
         lifted.put(from, None);
         capture(&lifted, kind, from, from, SquareSet::EMPTY, &mut captures);
     }
-    // Kodeks I 4.13.
+    // The largest number of men must be captured (Kodeks I 4.13).
     let most = captures.iter().map(|mv| mv.captured.len()).max();
     if let Some(most) = most {
         return captures
@@ -29,7 +30,7 @@ pub(crate) fn legal_moves(setup: &Setup) -> BTreeSet<Move> {
         .collect()
 }
 
-/// Kodeks I 3.4 and 3.9.
+/// The half-moves without capture (Kodeks I 3.4 and 3.9).
 fn ordinary(setup: &Setup, from: Square) -> Vec<Move> {
     let layout = setup.variant().layout();
     let king = setup.at(from).unwrap().kind == Kind::King;
@@ -55,8 +56,8 @@ fn ordinary(setup: &Setup, from: Square) -> Vec<Move> {
     moves
 }
 
-/// Kodeks I 4.2–4.8, with the capturing piece lifted off the board. Shorter captures on the way are listed too; the largest
-/// number of captured men sorts them out.
+/// The captures (Kodeks I 4.2–4.8), with the capturing piece lifted off the board. The list also has incomplete captures;
+/// the caller keeps only captures of the largest number of men.
 fn capture(
     lifted: &Setup,
     kind: Kind,

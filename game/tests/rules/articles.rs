@@ -9,7 +9,7 @@ use zgoda_game::{
 
 use crate::common::{self, legal, mv, setup, square};
 
-/// All ways of a move as PDN writes them.
+/// All routes of a move, as PDN writes them.
 fn ways(variant: Variant, fen: &str, text: &str) -> Vec<String> {
     let mv = mv(variant, text);
     let write = |route: &Route| common::path_text(variant, &mv, &route.squares);
@@ -95,7 +95,7 @@ fn kodeks_i_4_3_a_king_captures_at_a_distance_and_lands_anywhere_behind() {
         legal(International, "W:WK46:B28"),
         ["46x5 28", "46x10 28", "46x14 28", "46x19 28", "46x23 28"]
     );
-    // Two pieces one behind the other are a wall.
+    // Two pieces, one directly behind the other, cannot be jumped.
     assert_eq!(
         legal(International, "W:WK46:B28,23"),
         ["46-32", "46-37", "46-41"]
@@ -119,7 +119,8 @@ fn kodeks_i_4_6_a_king_goes_on_straight_or_turns() {
         legal(International, straight),
         ["46x5 14 28", "46x10 14 28"]
     );
-    // Straight on: the square directly behind the first piece is named, and no other square that the king flies over.
+    // If the king goes straight on, the route names the square directly behind the first piece, and no other square that
+    // the king flies over.
     assert_eq!(ways(International, straight, "46x5 14 28"), ["46x23x5"]);
     let turning = "W:WK5:B14,28,21";
     assert_eq!(
@@ -142,7 +143,7 @@ fn kodeks_i_4_7_own_pieces_are_not_jumped() {
 
 #[test]
 fn kodeks_i_4_8_an_empty_square_may_be_crossed_twice_a_piece_may_not_be_jumped_twice() {
-    // Round four men and back: the own square is empty on the way, and both directions are one move.
+    // The man goes round four men and back. Its own square is empty on the way, and both directions are the same move.
     let fen = "W:W38:B32,22,23,33";
     assert_eq!(legal(International, fen), ["38x38 22 23 32 33"]);
     assert_eq!(
@@ -151,14 +152,14 @@ fn kodeks_i_4_8_an_empty_square_may_be_crossed_twice_a_piece_may_not_be_jumped_t
     );
 }
 
-/// The king comes to 18 and would find 34 behind 23, but the captured 23 still stands there.
+/// The king reaches 18 and could capture 34 beyond 23, but the captured man on 23 still stands in the way.
 #[test]
 fn kodeks_i_4_11_captured_pieces_stand_in_the_way_until_the_end() {
     assert_eq!(
         legal(International, "W:WK1:B13,14,23,24,34"),
         ["18", "22", "27", "31", "36"].map(|to| format!("1x{to} 13 14 23 24"))
     );
-    // The same rule in a move: White's king 41 captures three men, never 17 as the fourth.
+    // The rule also limits this capture: White's king on 41 captures three men, and never the man on 17 as the fourth.
     let fen = "W:WK41:B8,17,18,32";
     for text in legal(International, fen) {
         assert_eq!(mv(International, &text).captured.len(), 3, "{text}");
@@ -220,7 +221,8 @@ fn kodeks_i_7_2_3_a_side_without_pieces_has_lost() {
     );
 }
 
-/// Ends do not always name a capture (I 4.14, 8.2): the example of catalogue S06.
+/// The first and last squares do not always identify a capture (I 4.14, 8.2). This is the example of S06 in the
+/// catalogue.
 #[test]
 fn captures_with_the_same_ends_are_told_apart_by_the_way() {
     let before = setup(International, "W:W48:B42,32,43,33,22,12");
@@ -243,7 +245,8 @@ fn captures_with_the_same_ends_are_told_apart_by_the_way() {
     assert!(fork(&before, &[left]).is_empty());
 }
 
-/// The middle one of three ways with the same ends may have no square of its own: two questions are needed.
+/// One of three captures with the same ends may have no square that only its route passes. Two questions are needed to
+/// find it.
 #[test]
 fn a_way_without_a_square_of_its_own_is_found_by_asking_twice() {
     let before = setup(
@@ -270,7 +273,7 @@ fn a_way_without_a_square_of_its_own_is_found_by_asking_twice() {
     );
 }
 
-/// A position that no play could have reached is played on by the same rules (I 5.7).
+/// Play continues by the same rules even from a position that could not have been reached in play (I 5.7).
 #[test]
 fn a_man_left_on_its_far_row_can_still_capture_but_not_move() {
     assert_eq!(legal(International, "W:W2,37:B50"), ["37-31", "37-32"]);
@@ -279,22 +282,24 @@ fn a_man_left_on_its_far_row_can_still_capture_but_not_move() {
     assert!(path(&before, &mv(International, "2x13 8")).is_some());
 }
 
-/// A half-move called a capture: only the squares and the pieces between them decide, not the men that were taken off.
+/// Only the squares and the pieces between them decide whether a half-move is called a capture, not the men that were
+/// taken off.
 #[test]
 fn kodeks_i_4_3_and_4_5_what_may_have_been_a_capture() {
     let called = |fen: &str, text: &str| {
         zgoda_game::may_have_taken(&setup(International, fen), &mv(International, text))
     };
     let men = "W:W31,32,33,36,46:B1";
-    // A step, the next square of a row, or a place that no series of jumps reaches.
+    // No capture: a step, the next square in a row, or a square that no series of jumps reaches.
     for text in ["32-28", "32-33", "36-37", "46-45", "31-25", "36-50"] {
         assert!(!called(men, text), "{text}");
     }
-    // Two rows and two columns for each man that is jumped, whether or not a man stands there.
+    // A capture: two rows and two columns for each jump, whether or not there is a man to jump.
     for text in ["31-22", "33-24", "32-21", "32-12"] {
         assert!(called(men, text), "{text}");
     }
-    // A king on one line: over a piece of the other side. A king round a corner: with room for a piece on either line.
+    // A king's half-move is called a capture on one line if it passes a piece of the other side, and round a corner if
+    // both lines have room for a piece.
     let kings = "W:WK46,20:B5,19";
     for text in ["46-14", "46-10", "46-50"] {
         assert!(called(kings, text), "{text}");
@@ -302,12 +307,12 @@ fn kodeks_i_4_3_and_4_5_what_may_have_been_a_capture() {
     for text in ["46-23", "46-41", "46-47", "46-37"] {
         assert!(!called(kings, text), "{text}");
     }
-    // Over an own piece no capture is possible.
+    // A king cannot capture over a piece of its own side.
     assert!(!called("W:WK46,28:B1", "46-19"));
 }
 
-/// A legal capture is called a capture wherever its piece ends: a king's long way round may end one step from its beginning, or
-/// at its beginning.
+/// A legal capture is called a capture wherever its piece ends. A king's long way round may end one step from its first
+/// square, or even on it.
 #[test]
 fn kodeks_i_4_5_every_legal_capture_is_called_one() {
     for fen in [

@@ -41,7 +41,7 @@ impl Game {
     }
 }
 
-/// Checks that the line is drawn by exactly this half-move, repetition aside.
+/// Checks that the line becomes a draw with exactly this half-move, apart from repetition.
 fn check_line(setup: Setup, moves: &[String], plies: usize) {
     let evidence = DrawEvidence::new(&setup);
     let mut game = Game { setup, evidence };
@@ -72,7 +72,7 @@ fn lines_that_are_drawn_by_a_count() {
     assert_eq!(lines, 14);
 }
 
-/// The list above restates this file, with 8x8 numbers counted from b8.
+/// The shared file has the lines of the test above. It numbers the squares of 8x8 boards from b8.
 #[test]
 fn lines_of_the_shared_data() {
     let Some(text) = common::shared_data("draw_lines.json") else {
@@ -123,7 +123,7 @@ fn kodeks_i_6_1_counts_the_side_to_move() {
     let mut evidence = DrawEvidence::new(&white);
     let there = mv(International, "46-41");
     let back = mv(International, "41-46");
-    // Two irregular moves in a row bring the same men with Black to move.
+    // Two irregular moves in a row lead to the same men with Black to move.
     let between = there.apply(&white).with_turn(white.turn());
     evidence = evidence.after(&white, &there, &between);
     let black = back.apply(&between);
@@ -140,7 +140,8 @@ fn kodeks_i_6_2_a_man_move_or_a_capture_starts_anew() {
     assert_eq!(game.made(DrawRule::KingsOnly), Some(0));
 }
 
-/// The sixteen of three against one go on during the five of two against one (X-04, gap 11).
+/// The sixteen moves of three against one continue to be counted during the five moves of two against one (X-04, gap
+/// 11).
 #[test]
 fn kodeks_i_6_3_goes_on_when_a_piece_is_lost() {
     let mut game = Game::new(International, "W:WK46,K47,22:BK35");
@@ -152,7 +153,7 @@ fn kodeks_i_6_3_goes_on_when_a_piece_is_lost() {
     assert_eq!(game.made(DrawRule::TwoAgainstOne), Some(1));
 }
 
-/// A crowning within the class does not restart the count.
+/// If the material still fits the rule after a crowning, the count does not restart.
 #[test]
 fn kodeks_i_6_3_survives_man_moves_and_crowning() {
     let mut game = Game::new(International, "W:WK46,K47,11:BK35");
@@ -161,7 +162,7 @@ fn kodeks_i_6_3_survives_man_moves_and_crowning() {
     assert_eq!(game.made(DrawRule::KingsOnly), Some(0));
 }
 
-/// Scenario S38: sixteen moves, or twenty-five if draws with advantage are told apart.
+/// Scenario S38: the limit is sixteen moves, or twenty-five in events with draws with advantage.
 #[test]
 fn kodeks_i_6_5_3_draws_with_advantage_are_counted_longer() {
     let mut game = Game::new(International, "W:WK46,K47,K48:BK3");
@@ -215,7 +216,7 @@ fn kodeks_i_6_3_on_64_the_weaker_side_holds_the_main_line() {
     assert_eq!(game.made(DrawRule::KingsOnly), Some(3));
 }
 
-/// A game won on the last move of a count is won (reading of 6.3).
+/// If a side wins with the last move of a count, the game is won and not drawn (reading of 6.3).
 #[test]
 fn a_win_on_the_last_move_beats_the_draw() {
     let start = setup(International, "W:WK46,K47:BK3");

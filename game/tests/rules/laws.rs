@@ -35,7 +35,7 @@ fn any_setup(most: usize) -> impl Strategy<Value = Setup> {
     })
 }
 
-/// A half-move as a hand might make it: from a piece to an empty square or back, with anything taken.
+/// A half-move as a hand might make it: from a piece to an empty square or back to its own, with anything taken.
 fn any_half_move() -> impl Strategy<Value = (Setup, Move)> {
     (
         any_setup(16),
@@ -86,7 +86,7 @@ proptest! {
         prop_assert_eq!(has_legal_move(&setup), !fast.is_empty());
         prop_assert_eq!(ended(&setup).is_some(), fast.is_empty());
         prop_assert_eq!(must_capture(&setup), fast.iter().any(Move::is_capture));
-        // A list that held other moves is filled with the same ones.
+        // A list that held other moves is filled with the same moves.
         let mut filled = legal_moves(&Setup::start(setup.variant()));
         filled.fill(&setup);
         prop_assert_eq!(filled, legal_moves(&setup));

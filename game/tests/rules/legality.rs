@@ -1,4 +1,4 @@
-//! Irregularities: a half-move of each article of Kodeks I 5.4 that a half-move can show.
+//! Tests of irregularities: half-moves for each article of Kodeks I 5.4 that can be seen from a half-move.
 
 use zgoda_game::Irregularity::{
     CaptureLeftOut, NotAllRemoved, NotTheMoversPiece, OwnPieceRemoved, RemovedNotCaptured,
@@ -51,7 +51,7 @@ fn kodeks_i_5_4_2_wrong_displacement() {
             (QUIET, "50-6"),
             (QUIET, "28-28"),
             (QUIET, "40-34"),
-            // A king does not pass an own man.
+            // A king cannot pass a man of its own side.
             ("W:WK46,32:B1", "46-28"),
             // A piece was taken off, but the mover went to a square where no capture leads.
             ("W:W28,50:B23,1", "28x14 23"),
@@ -89,9 +89,9 @@ fn kodeks_i_5_4_8_fewer_or_more_than_possible() {
     assert_irregular(
         WrongNumber,
         &[
-            // A capture of one man with 37 instead of two with 28.
+            // The piece on 37 captures one man, although the piece on 28 could capture two.
             ("W:W28,37:B22,12,31", "37x26 31"),
-            // Two men one behind the other, as if one jump took both.
+            // Two men stand one behind the other, and are taken as if by one jump.
             ("W:W37,50:B28,32", "37x23 28 32"),
         ],
     );
@@ -103,7 +103,7 @@ fn kodeks_i_5_4_9_stopped_half_way() {
         StoppedHalfWay,
         &[
             ("W:W28,50:B22,12", "28x17 22"),
-            // The capture stopped early, and no man is off yet.
+            // The capture was stopped early, and no man is off yet.
             ("W:W28,50:B22,12", "28-17"),
             ("W:WK46:B28,14", "46x23 28"),
         ],

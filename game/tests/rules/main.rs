@@ -1,5 +1,5 @@
-//! The rules and their notation: articles, counts for a draw, laws, the move tree, whole positions, and half-moves and games as
-//! others write them. The tests of boards are in `boards/`.
+//! The rules and their notation: articles, counts for a draw, laws, the move tree, whole positions, and half-moves and
+//! games as other people and programs write them. The tests of boards are in `boards/`.
 #![allow(
     clippy::unwrap_used,
     clippy::panic,

@@ -1,5 +1,5 @@
-//! Real files: all of them are read, every legal game is played to its end, and for the others the half-move and the reason are
-//! named. The files are read from the folder in `ZGODA_TEST_DATA`; without it the tests say that they skip.
+//! Real files: all of them are read, every legal game is played to its end, and for every other game the half-move and the reason
+//! are named. The files are read from the folder in `ZGODA_TEST_DATA`; without it the tests say that they skip.
 
 use std::fs::{self, File};
 use std::io::BufReader;
@@ -92,7 +92,7 @@ fn the_suite_that_every_reader_must_take() {
     assert_eq!(sum.files, 39);
     assert_eq!(sum.stops, [""; 0]);
     assert_eq!(sum.played + sum.not_here, sum.games);
-    // Two captures of this suite lack the path that would tell them from others.
+    // Two captures of this suite lack the path that would tell them from other captures.
     assert_eq!(sum.told_by_the_rest, 2);
 }
 
@@ -103,7 +103,7 @@ fn the_suite_that_strict_readers_refuse() {
     };
     let sum = sum(&folder);
     assert_eq!(sum.files, 8);
-    // The only game that cannot be played is a line left over between two others.
+    // The only game that cannot be played is a line left over between two other games.
     assert_eq!(
         sum.stops,
         ["Cat.C1.pdn: line 611: half-move 1, \"36x27\": a man cannot go from 36 to 27 here"]
@@ -277,7 +277,7 @@ fn captures_in_full_with_colons_are_read_as_they_are_meant() {
     assert!(like_times > 0);
 }
 
-/// Raw exports leave out the quotes of every tag, and people type other ones.
+/// Raw exports leave out the quotes of every tag, and people type other quotes.
 #[test]
 fn tags_without_quotes_are_tags() {
     let Some(folder) = folder("") else { return };

@@ -39,7 +39,7 @@ fn published_leaf_counts() {
     assert!(counted > limit, "the table was not read");
 }
 
-/// The count that plays every move agrees with the fast one.
+/// The count that plays every move agrees with the fast count.
 #[test]
 fn the_plain_tree_is_the_same_tree() {
     fn plain(setup: &Setup, depth: u32) -> u64 {

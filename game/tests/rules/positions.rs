@@ -1,13 +1,14 @@
-//! Whole positions with all their moves, as independent generators list them: the captures, every path of each, and the captures
-//! that are not named by their ends. The shared file is tested if it is at hand; `cases/positions.txt` repeats a part of it for
-//! every clone, with every peculiarity.
+//! Whole positions with all their moves, as independent generators list them: the captures, every path of each capture,
+//! and the captures that are not identified by their first and last squares. The shared file is tested if there is one
+//! here. `cases/positions.txt` repeats a part of it, with every peculiarity, so that every clone of the repository can
+//! test that part.
 
 use serde_json::Value;
 use zgoda_game::{Move, Setup, Variant, is_ambiguous, legal_moves, path, routes};
 
 use crate::common;
 
-/// A move as in a list of positions.
+/// A move as a list of positions has it.
 struct Listed {
     mv: Move,
     paths: Vec<String>,
@@ -57,7 +58,7 @@ fn positions_of_the_shared_data() {
     assert!(read >= 1_000, "{read} positions");
 }
 
-/// A position of the shared file, with its 8x8 numbers counted from b8.
+/// A position of the shared file, which numbers the squares of 8x8 boards from b8.
 fn shared(case: &Value) -> (Setup, Vec<Listed>) {
     let variant = Variant::from_word(case["variant"].as_str().unwrap()).unwrap();
     let (written, named): (&Value, fn(&str) -> String) = match variant {

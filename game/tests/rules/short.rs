@@ -1,6 +1,6 @@
-//! Short notation of 64 squares: the file of the square that is left, and the square that is reached. Made-up games are written
-//! in this form by a writer of this file and read again; they are the same games as long as only one piece fits, and otherwise
-//! the half-move is named as one that cannot be read for sure.
+//! Tests of short notation on 64 squares: the file of the first square, and the whole last square. Code in this file writes made-up
+//! games in this form, and they are read again. They must be the same games as long as only one piece fits each half-move.
+//! Otherwise the half-move must be reported as one that cannot be read for certain.
 
 use fastrand::Rng;
 use zgoda_game::notation::pdn::{Game, PdnReader, StopReason, replay, unread};
@@ -17,7 +17,7 @@ fn one(text: &str) -> Game {
     game
 }
 
-/// `ab4`, `a:b4`, `axb4`, in the style of one writer or another.
+/// A half-move in short notation, in one of several styles: `ab4`, `a:b4`, `axb4`.
 fn short(setup: &Setup, mv: &Move, dice: &mut Rng) -> String {
     let from = setup.variant().name(mv.from).to_string();
     let to = setup.variant().name(mv.to).to_string();
@@ -52,7 +52,7 @@ fn short_half_moves_read_back_wherever_one_piece_can_go_so() {
                 break;
             }
             let mv = moves[dice.usize(..moves.len())];
-            // Captures with the same ends but other captured men do not concern the notation.
+            // Captures with the same ends but other captured men cannot be distinguished by the notation, so they are left out.
             let alike = moves
                 .iter()
                 .filter(|other| (other.from, other.to) == (mv.from, mv.to));
@@ -100,7 +100,7 @@ fn short_half_moves_read_back_wherever_one_piece_can_go_so() {
     assert!(half_moves > 20_000 && twins > 0);
 }
 
-/// Another record decides if two half-moves fit.
+/// If two half-moves fit, another record decides.
 #[test]
 fn another_record_says_which_of_two_was_meant() {
     let mut told = 0;
@@ -162,7 +162,8 @@ fn a_sheet_of_a_hundred_squares_in_short_notation_is_read() {
                 other.from == mv.from && other.to != mv.to && name(other.to).ends_with(last)
             };
             let other_way = moves.iter().filter(same).count() > 0;
-            // A sheet writes the half-moves in full that two digits would not tell, and writes captures either way.
+            // A sheet has both squares of half-moves that short notation would not determine, and sometimes both squares of
+            // captures.
             let in_full = other_way || mv.is_capture() && dice.bool();
             let short = if in_full {
                 format!("{from:0>2}{to:0>2}")
@@ -190,7 +191,7 @@ fn a_sheet_of_a_hundred_squares_in_short_notation_is_read() {
     }
     println!("{half_moves} half-moves, {whole} whole sheets");
     assert!(whole > 300, "{whole}");
-    // A short half-move on a sheet that is otherwise written in full is unreadable.
+    // If a sheet has both squares of all other half-moves, a short half-move on it is unreadable.
     let game = one("1. 32-28 19-23 2. 328 14x23 *");
     assert_eq!(unread(&game, Some(ten)).collect::<Vec<_>>(), [(3, "328")]);
 }
@@ -201,7 +202,8 @@ fn what_a_hand_can_do_is_told_without_the_rules() {
     let read = |text: &str| ShortMove::read(text, EIGHT).expect(text);
     let ab4 = read("ab4").written_by_hand(&setup).expect("one");
     assert_eq!(ab4.to_string(), "a3-b4");
-    // The only piece of the file, even if it cannot go there; no piece if several could be meant and none can.
+    // The only piece of a file is found even if it cannot go to the square. If a file has several pieces and none can go there,
+    // none is found.
     let bd4 = read("bd4").written_by_hand(&setup).expect("one");
     assert_eq!(bd4.to_string(), "b2-d4");
     assert_eq!(read("af6").written_by_hand(&setup), Err(ShortError::NoSuch));

@@ -14,7 +14,7 @@ use zgoda_game::{BySide, Setup, Variant, legal_moves};
 
 const PLIES: usize = 16;
 
-/// The number of tokens drawn for each law, from `ZGODA_TOKENS` if that is set.
+/// The number of games that are drawn for a law, from `ZGODA_TOKENS` if that is set.
 fn tokens() -> u64 {
     let given = std::env::var("ZGODA_TOKENS").ok();
     given.and_then(|it| it.parse().ok()).unwrap_or(1_000)
@@ -202,7 +202,7 @@ fn dressed(text: &str, variant: Variant, dice: &mut Rng) -> String {
 /// A token beside half-moves that is no half-move itself, either from the list or made up.
 fn beside(before: &str, behind: Option<&String>, dice: &mut Rng) -> String {
     let token = beside_any(dice);
-    // Beside a capture these may be part of it.
+    // Beside a capture, `2x` and `x7` may be part of the capture.
     let captures = before.contains('x') || behind.is_some_and(|it| it.contains('x'));
     if captures && matches!(token.as_str(), "2x" | "x7") {
         return "7e".to_owned();
@@ -431,7 +431,7 @@ fn what_stands_for_a_half_move_keeps_its_place() {
             ("before", before),
             ("behind", behind),
             ("named", is_named(&report) || report.agreed_plies == PLIES),
-            // An unreadable token strikes no half-move behind it.
+            // An unreadable token strikes no half-move after it.
             ("struck", read || report.proposal.ply == Some(PLIES)),
             ("agrees", read || !report.all_agree()),
             ("why", read || report.proposal.why != Why::RecordsAgree),
@@ -451,7 +451,7 @@ fn the_same_half_move_in_any_dress_is_read() {
         for half_move in &mut written {
             *half_move = dressed(half_move, variant, &mut dice);
         }
-        // Text in brackets behind the last half-move may be a variation.
+        // Text in brackets after the last half-move may be a variation.
         if let Some(last) = written.last_mut() {
             *last = last.replace(['(', ')'], "");
         }
@@ -512,7 +512,7 @@ fn what_stands_beside_half_moves_takes_no_place_and_is_not_gone() {
     none(&failed.collect::<Vec<_>>());
 }
 
-/// Remarks behind every half-move strike nothing.
+/// Remarks after every half-move strike no half-move.
 #[test]
 fn a_sheet_full_of_remarks_is_still_its_half_moves() {
     let failed = (0..tokens() / 10).filter_map(|seed| {

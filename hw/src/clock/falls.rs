@@ -1,6 +1,6 @@
-//! Detects clock times that jump down. The times of both sides together can fall by no more than the time that passed,
-//! and no flag falls while time is left. Lower times are doubted at first, and believed when the clock has gone on from
-//! them for a while: then somebody set it by hand.
+//! Detects clock times that jump down. The times of both sides together can only fall by the time that has passed, and
+//! no flag falls while time is left. Lower times are doubted at first. They are believed when the clock has gone on
+//! from them for a while, because then somebody has set the clock by hand.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use zgoda_game::{BySide, Moment, Side};
 use super::{ClockShows, FlagShown};
 use crate::waits::FallWaits;
 
-/// Whether there is a reason for the time of a side to grow.
+/// States whether there is a reason for the time of a side to grow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Growth {
     /// The side pressed, or had another reason for more time.
@@ -21,7 +21,7 @@ pub(crate) enum Growth {
 #[derive(Clone, Copy, Debug)]
 struct Doubt {
     since: Moment,
-    /// The last such times.
+    /// The last times that were doubted.
     shows: ClockShows,
     at: Moment,
 }
@@ -36,8 +36,8 @@ impl Falls {
         self.0 = None;
     }
 
-    /// The side with less time than is possible, compared with the believed times. `None` if the times are possible, or if the
-    /// clock has gone on from the lower times for long enough.
+    /// The side that has less time than is possible, compared with the last believed times. `None` if the times are
+    /// possible, or if the clock has gone on from the lower times for long enough.
     pub(crate) fn weigh(
         &mut self,
         shows: &ClockShows,
@@ -71,8 +71,8 @@ impl Falls {
     }
 }
 
-/// The side with less time than is possible, given the times before and the time that may have passed; `None` if the times are
-/// possible.
+/// The side that has less time than is possible, given the times before and the time that may have passed; `None` if the
+/// times are possible.
 fn fell(shows: &ClockShows, before: &ClockShows, passed: Duration) -> Option<Side> {
     let falls = Side::ALL.map(|side| before.left.get(side).saturating_sub(*shows.left.get(side)));
     let all = falls
@@ -120,10 +120,10 @@ mod tests {
         };
         assert_eq!(weigh(shows(598, 600), NONE, 1_000), None);
         assert_eq!(weigh(shows(60, 600), NONE, 1_500), Some(Side::White));
-        // The other side's time falls as well, and comes back: neither fall goes on.
+        // Black's time falls as well and then comes back, so neither fall has lasted for long enough.
         assert_eq!(weigh(shows(60, 10), NONE, 5_000), Some(Side::Black));
         assert_eq!(weigh(shows(60, 600), NONE, 8_000), Some(Side::White));
-        // A press brings time to a doubted clock, and does not begin the doubt anew.
+        // A press that adds time to a doubted clock does not begin the doubt anew.
         let white = BySide {
             white: Growth::May,
             ..NONE
@@ -150,7 +150,7 @@ mod tests {
         };
         assert_eq!(weigh(flag(shows(9, 60)), shows(9, 60)), Some(Side::Black));
         assert_eq!(weigh(flag(shows(9, 0)), shows(9, 1)), None);
-        // The flag stays fallen, with any time left: a stage begins.
+        // A fallen flag may stay fallen with any time left, because a new stage begins.
         assert_eq!(weigh(flag(shows(9, 1_800)), flag(shows(9, 0))), None);
     }
 }

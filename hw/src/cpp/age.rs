@@ -1,8 +1,8 @@
 //! Measures how old a board's messages are when they are read.
 //!
 //! A board that reports every change with its whole position may send more than its line carries. Its lines then arrive late, each
-//! looks like an answer, and the program reads the past. So now and then it asks a question with an unmistakable answer: the
-//! answer comes after everything that the board had still to send, and the time that it takes is the age of the messages.
+//! looks like an answer, and the program reads the past. So now and then the program asks a question with an unmistakable answer:
+//! the answer comes after everything that the board had still to send, and the time that it takes is the age of the messages.
 
 use zgoda_game::Moment;
 
@@ -111,7 +111,7 @@ impl Age {
         Some(put.late_at)
     }
 
-    /// The same age, marked as late. The next question is due at once.
+    /// This age, marked as late. The next question is due at once.
     pub(super) const fn late(self, now: Moment) -> Age {
         Age {
             due: Some(now),

@@ -1,8 +1,8 @@
 //! The conversation with one home-made board: the meaning of its lines, the questions, and the moments to ask them.
 //!
-//! Only one command is on the line at a time, because `ok` does not name its question. Lines have no
-//! checksum, so a position is believed once it came twice. The question for it is `get_state`, or `begin`
-//! if the board does not know `get_state`: every board must answer `begin` with its position.
+//! Only one command is on the line at a time, because `ok` does not name its question. Lines have no checksum, so a position is
+//! believed once it came twice. The question for the position is `get_state`, or `begin` if the board does not know `get_state`:
+//! every board must answer `begin` with its position.
 //!
 //! A board's `move` is only a reason to ask for the position. The answer is always `ok`, for legal and illegal
 //! moves: a refusal would tell the player the rules. The part that all boards have in common is left to
@@ -39,7 +39,7 @@ pub enum Request {
     Age,
 }
 
-/// Whether a board knows how to be asked at any time.
+/// Whether a board can be asked for its position at any time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Asking {
     /// The board knows `get_state`.
@@ -73,7 +73,7 @@ pub struct Cpp {
     orders: VecDeque<Command>,
     features: Features,
     asking: Asking,
-    /// The way in which the question for the state on the line was put.
+    /// The form of the question for the state that is on the line.
     put: Asking,
     display: Display,
     /// The times to be shown.
@@ -145,7 +145,7 @@ impl SensorBoard for Cpp {
         host.tell_lost(why);
     }
 
-    /// Notes trouble: a line was lost, which may have reported a change.
+    /// Notes trouble: the line that was lost may have reported a change.
     fn anomaly(&mut self, _: Anomaly, host: &mut Host<'_>) {
         host.rest_no_longer_than(host.waits().poll_busy);
     }

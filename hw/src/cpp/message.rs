@@ -66,7 +66,7 @@ pub enum Command {
     Time(BySide<Duration>),
 }
 
-/// A feature that a board may have beside the required commands.
+/// A feature that a board may have in addition to the required commands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Feature {
     /// The board knows [`Command::GetState`].
@@ -177,7 +177,7 @@ pub const fn variant_word(variant: Variant) -> &'static str {
 }
 
 impl Command {
-    /// The bytes of its line.
+    /// The bytes of the command's line.
     #[must_use]
     pub fn encode(&self) -> Vec<u8> {
         format!("{self}\n").into_bytes()

@@ -4,9 +4,9 @@
 //! open for draughts boards, and how they are settled here. A board may sense pieces, sides or only occupied squares; all
 //! of these become [`zgoda_game::Reading`]s.
 //!
-//! From the wire upwards: [`codec`] finds lines in bytes, [`message`] interprets them, [`state`] reads and writes positions,
-//! [`link`] keeps the conversation going, `age` measures how old the messages are. The half-moves that a board claims are read
-//! but never followed.
+//! In order from the wire upwards, [`codec`] finds lines in bytes, [`message`] interprets lines, [`state`] reads and writes
+//! positions, and [`link`] conducts the conversation. `age` measures the age of messages. The half-moves that a board claims are
+//! read but have no effect.
 
 use crate::serial::Baud;
 
@@ -16,6 +16,5 @@ pub mod link;
 pub mod message;
 pub mod state;
 
-/// The speed of these boards' lines: the protocol does not fix the speed, and the usual home-made
-/// board is set to this one.
+/// The speed of these boards' lines. The protocol does not fix the speed, but the usual home-made board has this one.
 pub const BAUD: Baud = Baud(115_200);

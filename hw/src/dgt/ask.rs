@@ -1,4 +1,4 @@
-//! The questions that are asked of the board, and the ways of asking for its fields.
+//! The questions to the board, and the commands that ask for its fields.
 
 use super::message::Command;
 use crate::sensing::Answer;
@@ -10,7 +10,8 @@ pub enum Request {
     Order,
     Dump,
     Light,
-    /// The times of the clock. The board's line does not wait long for them: a dead clock must not hold up the board.
+    /// The question for the times of the clock. The link does not wait long for the answer, because a dead clock must not hold up
+    /// the board.
     Clock,
     /// A question that a board need not answer.
     Question(Command),
@@ -30,15 +31,15 @@ impl Request {
 pub(super) enum Style {
     /// The command that the board answers is not yet known.
     Trying,
-    /// The dark fields alone: half the time on the wire.
+    /// The board is asked for the dark fields alone, which takes half the time on the wire.
     Dark,
     /// The board is asked for all fields.
     Whole,
 }
 
 impl Style {
-    /// The command to ask with now, after `missed` unanswered questions in a row. While the style is open,
-    /// each command has two tries in turn, because the first may have been lost on the way.
+    /// The command of the next question, after `missed` unanswered questions in a row. While the right command is not known, each
+    /// command is tried twice in turn, because the first try may have been lost on the way.
     pub(super) fn command(self, missed: u32) -> Command {
         match self {
             Style::Dark => Command::SendDark,

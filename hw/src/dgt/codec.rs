@@ -1,8 +1,9 @@
 //! Finds messages in the bytes that a board sends, and recovers after any other bytes.
 //!
-//! Only the first byte of a message has its top bit set. So a byte with that bit inside a message means that
-//! the rest was lost: the gathered bytes are dropped and a new message begins there. The meaning of a message
-//! is left to [`super::message`]; the announced length is trusted, and the kind is not examined.
+//! Only the first byte of a message has its top bit set. So if a byte inside a message has this bit, the rest
+//! of the message was lost: the gathered bytes are dropped, and a new message begins with this byte. The
+//! codec trusts the announced length and does not examine the kind of a message. [`super::message`] reads the
+//! meaning.
 #![cfg_attr(
     not(test),
     warn(
@@ -17,14 +18,14 @@ use crate::framing::{Decoded, Framing};
 
 /// The longest message that the two length bytes can announce.
 pub const LONGEST: usize = (1 << 14) - 1;
-/// Bytes before the data.
+/// The number of bytes before the data.
 pub const HEADER: usize = 3;
 const TOP: u8 = 0x80;
 
 /// A message with its content not yet interpreted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Frame {
-    /// Kind of message, without the top bit.
+    /// The kind of message, without the top bit.
     pub id: u8,
     /// The bytes that follow the header; no byte has its top bit set.
     pub data: Vec<u8>,
@@ -71,7 +72,7 @@ enum State {
 }
 
 impl Codec {
-    /// A codec between two messages.
+    /// A codec that waits for the beginning of a message.
     #[must_use]
     pub fn new() -> Codec {
         Codec::default()
@@ -104,7 +105,7 @@ impl Framing for Codec {
                         data: Vec::new(),
                     }),
                     Some(missing) => {
-                        // The announced length may be broken, so no room is made in advance.
+                        // The announced length may be wrong, so no memory is reserved for it.
                         let data = Vec::new();
                         self.state = State::Data { id, missing, data };
                         Decoded::More

@@ -35,7 +35,7 @@ impl Introduction {
         self.questions.push_back((command, 0));
     }
 
-    /// The next question. It moves to the back of the queue, so that an unanswered question does not hold up the others.
+    /// The next question. The question moves to the back of the queue, so that an unanswered question does not hold up the others.
     pub(super) fn next(&mut self) -> Option<Command> {
         let (command, tries) = self.questions.pop_front()?;
         self.questions.push_back((command, tries + 1));
@@ -46,7 +46,7 @@ impl Introduction {
         self.identity.version = Some(version);
     }
 
-    /// The short serial number; the long one is better.
+    /// Takes the short serial number, unless a serial number is known: the long one is better.
     pub(super) fn serial(&mut self, serial: String) {
         self.identity.serial.get_or_insert(serial);
     }

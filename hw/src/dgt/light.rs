@@ -1,5 +1,5 @@
-//! The light fields of a board that is otherwise asked for its dark fields only: read after every change
-//! and, rarely, in between. A piece there is out of play (Kodeks I 5.3).
+//! The light fields of a board that is otherwise asked for its dark fields only. The light fields are read after every change and,
+//! rarely, in between. A piece on them is out of play (Kodeks I 5.3).
 
 use zgoda_game::{LightSquares, Moment};
 
@@ -70,7 +70,7 @@ impl Light {
         self.suspected = None;
     }
 
-    /// True if the known light squares differ from the last reported ones.
+    /// True if the known light squares differ from the light squares that were reported last.
     pub(super) fn is_news(&self, orientation: Orientation) -> bool {
         self.known
             .is_some_and(|image| image.squares(orientation) != self.told)

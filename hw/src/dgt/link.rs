@@ -1,8 +1,8 @@
 //! The conversation with one DGT board: the meaning of its messages, the questions, and the moments to ask them.
 //!
-//! The board's dark and light fields, the questions for its identity, and its clock share the line. The
-//! pieces on the board come first, except that a clock which showed something new is read again before
-//! them. The part that all boards have in common is left to [`crate::sensing`].
+//! The board's dark and light fields, the questions for its identity, and its clock share the line. The pieces on the board come
+//! first, except that a clock which showed something new is read again before the pieces. The part that all boards have in common
+//! is left to [`crate::sensing`].
 
 use std::collections::VecDeque;
 
@@ -101,7 +101,7 @@ impl SensorBoard for Dgt {
         self.introduction = Introduction::new();
     }
 
-    /// Orders the board to report: a board that was switched on again needs that before it answers.
+    /// Orders the board to report. A board that was switched on again needs this order before it answers.
     fn wake(&mut self) {
         if self.orders.is_empty() {
             self.order_reports();
@@ -116,7 +116,8 @@ impl SensorBoard for Dgt {
         self.tell_clock(host);
     }
 
-    /// A byte after a whole message may belong to that message.
+    /// Takes trouble on the line. After noise the last messages are doubted, because a byte after a whole message may belong to
+    /// that message.
     fn anomaly(&mut self, anomaly: Anomaly, host: &mut Host<'_>) {
         if anomaly == Anomaly::Noise {
             host.doubt();
@@ -205,7 +206,7 @@ impl SensorBoard for Dgt {
 
     fn unanswered(&mut self, asked: Asked<Request>, host: &mut Host<'_>) {
         match asked.what {
-            // The clock machine waits longer for the answer than the line is kept for it.
+            // The machine of the clock waits for the answer longer than the line is kept free for it.
             Request::Order | Request::Clock => {}
             Request::Dump => host.missed(self, &asked),
             Request::Light => self.light.unanswered(host.line.now(), host.waits()),
@@ -314,7 +315,7 @@ impl Dgt {
         }
     }
 
-    /// Notes the answer to a question, asked or not.
+    /// Notes the answer to a question, even if the question was not asked.
     fn answered(&mut self, command: Command, host: &mut Host<'_>) {
         host.line.take(|asked| *asked == Request::Question(command));
         self.introduction.answered(command);
@@ -347,9 +348,8 @@ impl Dgt {
         });
     }
 
-    /// True if the clock is read again before the board: it showed something new once, and a press must not
-    /// be reported after the opponent's lift. A clock that shows something else every time waits for its turn,
-    /// like all other questions for a clock.
+    /// True if the clock is read again before the board: it showed something new once, and a press must not be reported after the
+    /// opponent's lift. If the clock shows something else every time, it is read in its turn, like all other questions for a clock.
     fn clock_first(&self, host: &Host<'_>) -> bool {
         let unsure = self.clock.as_ref().is_some_and(Clock::is_unsure);
         unsure && host.line.is_here() && self.line_was == LineWas::Boards

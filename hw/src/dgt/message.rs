@@ -1,4 +1,4 @@
-//! The messages and commands of the board, byte for byte; [`super::wiring`] translates fields and piece codes.
+//! The messages and commands of the board, with all their bytes. [`super::wiring`] translates fields and piece codes.
 //!
 //! Where public descriptions disagree about a length, both lengths are accepted. An unknown message passes
 //! through as [`Message::Unknown`].
@@ -78,7 +78,7 @@ pub enum Message {
     Version(Version),
     /// State of the board's battery.
     Battery(Battery),
-    /// The board's memory of field changes and clock times, as received.
+    /// The board's memory of field changes and clock times. Its bytes are not interpreted.
     Memory(Vec<u8>),
     /// A message of an undescribed kind.
     Unknown(Frame),
@@ -114,7 +114,7 @@ const CHARGING: u8 = 0x01;
 const DISCHARGING: u8 = 0x02;
 
 impl Message {
-    /// Says what a frame means.
+    /// Interprets a frame as a message.
     pub fn decode(frame: Frame) -> Result<Message, Undecodable> {
         let data = frame.data.as_slice();
         let decoded = match (frame.id, data) {
@@ -137,7 +137,7 @@ impl Message {
             }
             (id::TRADEMARK, _) => Some(Message::Trademark(printable(data))),
             (id::VERSION, &[main, sub]) => Some(Message::Version(Version { main, sub })),
-            // Four bytes by one description, nine by the other; the first is the same in both.
+            // The message has four bytes by one description, and nine by the other. The first byte has the same meaning in both.
             (id::BATTERY, &[percent, .., status]) if percent <= 100 && data.len() >= 4 => {
                 let flow = match (data.len(), status & (CHARGING | DISCHARGING)) {
                     (9, CHARGING) => BatteryFlow::Charging,
@@ -156,8 +156,8 @@ impl Message {
         })
     }
 
-    /// The frame that a board would send, for the simulator and the tests. Texts keep their first 253 bytes,
-    /// as much as the buffer of a board holds.
+    /// The frame that a board would send, for the simulator and the tests. Texts are cut after 253 bytes, which is the size of a
+    /// board's buffer.
     #[must_use]
     pub fn encode(&self) -> Frame {
         let raw = |pieces: &[PieceByte]| pieces.iter().map(|piece| piece.0).collect();
@@ -216,8 +216,8 @@ fn ascii(text: &str) -> Vec<u8> {
     text.bytes().filter(u8::is_ascii).take(253).collect()
 }
 
-/// A command that a host may give to a board. Commands that write its memory, start its loader or change its
-/// mode for others are deliberately absent.
+/// A command that a host may give to a board. Commands that write the board's memory, start its loader or change its mode for other
+/// programs are deliberately absent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Command {
     /// Report nothing unasked. No answer.
@@ -396,7 +396,7 @@ mod tests {
         assert_eq!(text, Message::Trademark("a [2J".to_owned()));
     }
 
-    /// Scan modes (0x51, 0x53, 0x54) are kept in the board's memory, 0x4e jumps to its loader.
+    /// The commands 0x51, 0x53 and 0x54 set scan modes, which the board's memory keeps, and 0x4e jumps to its loader.
     #[test]
     fn no_command_writes_the_board() {
         for byte in 0..=255 {

@@ -1,8 +1,8 @@
 //! The squares and pieces that the bytes of a board mean, in either orientation.
 //!
-//! Wire numbers and piece codes stay in this file. Fields are numbered in reading order from the board's
-//! own top left; the numbers do not turn with the board. The codes of a black man and of a white king
-//! changed places in October 2011; the pieces of a known position show which table a board uses.
+//! Only this file knows the numbers and piece codes of the wire. Fields are numbered in reading order from the board's own top
+//! left; the numbers do not turn with the board. In October 2011 DGT exchanged the codes of a black man and a white king. The
+//! pieces of a known position show the table that a board uses.
 #![cfg_attr(
     not(test),
     warn(
@@ -33,7 +33,7 @@ pub enum Codes {
 }
 
 impl Codes {
-    /// Both tables. The newer one comes first and is taken if the pieces do not distinguish them.
+    /// Both tables. The newer table comes first, and is used if the pieces do not show which table is right.
     pub const BOTH: [Codes; 2] = [Codes::Since2011, Codes::Before2011];
 
     /// The piece, or the empty or unreadable field, that a code means.
@@ -70,7 +70,7 @@ impl Codes {
     }
 }
 
-/// How the bytes of one board are to be interpreted.
+/// The facts that are needed to interpret the bytes of one board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Wiring {
     /// The orientation of the board.
@@ -161,7 +161,7 @@ impl LightImage {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Image {
     pub(super) dark: DarkImage,
-    /// `None` where the dump was of the dark fields alone.
+    /// The light fields; `None` if the dump had only dark fields.
     pub(super) light: Option<LightImage>,
 }
 
@@ -196,20 +196,20 @@ impl sensing::Image for Image {
 /// The last field in reading order.
 const LAST_FIELD: u8 = FIELDS as u8 - 1;
 
-/// Field of the `n`-th dark field in reading order, from 0.
+/// The number of the `n`-th dark field in reading order, from 0.
 #[must_use]
 pub const fn dark_field(n: u8) -> u8 {
     // Every other row begins with a light field.
     n.saturating_mul(2).saturating_add((n / 5 % 2) ^ 1)
 }
 
-/// Field of the `n`-th light field in reading order, from 0.
+/// The number of the `n`-th light field in reading order, from 0.
 #[must_use]
 pub const fn light_field(n: u8) -> u8 {
     n.saturating_mul(2).saturating_add(n / 5 % 2)
 }
 
-/// Field of a square on a board with this orientation.
+/// The number of the field of a square on a board with this orientation.
 #[must_use]
 pub const fn field_of(square: Square, orientation: Orientation) -> u8 {
     let field = dark_field(VARIANT.layout().order(square));
@@ -237,8 +237,8 @@ fn detect(image: &DarkImage, expected: &Setup) -> Detection<Wiring> {
     }))
 }
 
-/// The codes that a board with this orientation uses, as far as the pieces show: the table that gives
-/// more right squares, then more right kinds; else the newer one.
+/// The codes that a board with this orientation uses, as far as the pieces show it. It is the table that gives more right squares,
+/// and if both give as many, more right kinds. If they are still equal, it is the newer table.
 #[must_use]
 pub fn codes_of(image: &DarkImage, expected: Option<&Setup>, orientation: Orientation) -> Codes {
     let Some(expected) = expected else {

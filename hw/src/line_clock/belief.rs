@@ -1,7 +1,7 @@
 //! Decides which times of a clock are believed. The time of a side may grow only by its own press, by an order of the
 //! program, or while the clock is set up before the first run. Both times together may fall by no more than the time
-//! that passed. Lower times are reported, and believed when the clock has gone on from them for a while: then somebody
-//! set it by hand.
+//! that passed. Times that fall further are reported as odd. They are believed only when the clock has gone on from them for a
+//! while, because then a person has set the clock by hand.
 
 use zgoda_game::{BySide, Moment, Side};
 
@@ -23,24 +23,24 @@ pub(super) enum Occasion {
 pub(super) enum Believed {
     /// The times are believed and new.
     News(ClockShows),
-    /// The times are the known ones.
+    /// The times are believed, and are known already.
     Same,
-    /// The times are impossible. Reported once, until others are believed.
+    /// The times are impossible. This is reported once, until other times are believed.
     Odd(ClockOddity),
-    /// The times are impossible, as was reported already.
+    /// The times are impossible, but this was reported already.
     Known,
 }
 
 #[derive(Clone, Debug, Default)]
 pub(super) struct Belief {
-    /// The last times that were believed, and when they came.
+    /// The last times that were believed, and the moment at which they came.
     shown: Option<(ClockShows, Moment)>,
     falls: Falls,
     ran: Ran,
     odd: Option<ClockOddity>,
 }
 
-/// Whether a time has run since the clock was found.
+/// The fact whether a time has run since the clock was found.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Ran {
     #[default]
@@ -49,7 +49,7 @@ enum Ran {
 }
 
 impl Belief {
-    /// Believes the next times in any case: the clock was set from here, or forgot everything.
+    /// Makes the next times be believed in any case, because the program set the clock, or the clock lost its memory.
     pub(super) fn forget(&mut self) {
         self.shown = None;
         self.falls.forget();
@@ -82,7 +82,7 @@ impl Belief {
         if shows.running.is_some() || matches!(occasion, Occasion::Press(_)) {
             self.ran = Ran::Yes;
         }
-        // A press is repeated until it is confirmed, so its times may be from any moment after the last ones.
+        // A press is repeated until it is confirmed, so its times may be from any moment after the last times.
         let at = match (occasion, self.shown) {
             (Occasion::Press(_), Some((_, at))) => at,
             _ => now,
@@ -95,7 +95,7 @@ impl Belief {
         }
     }
 
-    /// The side with more time than is possible.
+    /// The side with a time that grew although it could not.
     fn grew(&self, shows: &ClockShows, occasion: Occasion) -> Option<Side> {
         let (before, _) = self.shown?;
         Side::ALL.into_iter().find(|side| {
@@ -104,7 +104,7 @@ impl Belief {
         })
     }
 
-    /// Notes that the clock told something impossible.
+    /// Notes that the clock reported something impossible.
     pub(super) fn odd(&mut self, what: ClockOddity) -> Believed {
         if self.odd.replace(what) == Some(what) {
             Believed::Known
@@ -137,7 +137,7 @@ mod tests {
         let mut belief = Belief::default();
         let mut weigh = |shows, occasion| belief.weigh(shows, occasion, Moment::ZERO, &LIFE);
         for before in [shows(60, 60, None), shows(300, 300, None)] {
-            // Somebody sets it up by hand.
+            // A person sets up the clock by hand.
             assert_eq!(weigh(before, Occasion::Passing), Believed::News(before));
         }
         let runs = shows(299, 300, white);
@@ -195,7 +195,7 @@ mod tests {
         );
         let next = shows(598, 600, white);
         assert_eq!(weigh(next, 2000), Believed::News(next));
-        // A line may be silent for long; then much may have passed.
+        // A line may be silent for a long time, in which much time may have passed on the clock.
         let later = shows(500, 600, white);
         assert_eq!(weigh(later, 100_000), Believed::News(later));
         // The clock was set by hand, and its times go on from there.

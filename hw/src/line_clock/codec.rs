@@ -1,8 +1,8 @@
-//! Lines with a checksum: finds them in bytes, and makes them.
+//! Finds lines with a checksum in bytes, and makes such lines.
 //!
-//! A line is its text, `*`, four hexadecimal digits, and a line feed; a carriage return before that is left
-//! out. A line that is too long or has a wrong checksum costs only itself: the next one begins after the
-//! next line feed. The meaning of a line is left to [`super::message`].
+//! A line is its text, `*`, four hexadecimal digits, and a line feed. A carriage return before the line feed is ignored. If a line
+//! is too long or has a wrong checksum, only this line is lost: the next line begins after the next line feed. The meaning of a
+//! line is left to [`super::message`].
 #![cfg_attr(
     not(test),
     warn(
@@ -19,7 +19,7 @@ use crate::framing::{Decoded, Framing};
 pub const LONGEST: usize = 200;
 /// The longest text in a line.
 pub const LONGEST_TEXT: usize = LONGEST.saturating_sub(SEAL);
-/// The star and its four digits.
+/// The length of the star and its four digits.
 const SEAL: usize = 5;
 
 /// Takes bytes one after the other.
@@ -33,7 +33,7 @@ pub struct Codec {
 enum State {
     #[default]
     Whole,
-    /// Too long; the rest is passed over.
+    /// The line is too long, so its rest is skipped.
     Spoiled,
 }
 
@@ -48,7 +48,7 @@ impl Codec {
         let line = std::mem::take(&mut self.line);
         let line = line.strip_suffix(b"\r").unwrap_or(&line);
         if line.is_empty() {
-            // Both sides send an empty line to end any rest on the line.
+            // Both sides send an empty line to end the rest of a broken line.
             return Decoded::More;
         }
         match open(line) {
@@ -69,7 +69,7 @@ impl Framing for Codec {
             }
             (State::Spoiled, _) => Decoded::More,
             (State::Whole, b'\n') => self.end(),
-            // A byte more than the longest line, for the carriage return.
+            // One byte more than the longest line is kept, for the carriage return.
             (State::Whole, byte) if self.line.len() <= LONGEST => {
                 self.line.push(byte);
                 Decoded::More
@@ -105,13 +105,13 @@ pub fn seal(text: &str) -> Option<Vec<u8>> {
         .then(|| format!("{text}*{:04X}\n", checksum(text.as_bytes())).into_bytes())
 }
 
-/// Text without anything that would end a line or upset a terminal.
+/// True if the text has no character that would end a line or control a terminal.
 fn is_plain(text: &str) -> bool {
     !text.chars().any(char::is_control)
 }
 
-/// CRC-16 with the polynomial 0x1021, begun with 0xFFFF, not reflected: two changed bits, an odd
-/// number of them, or a burst of up to sixteen never pass.
+/// CRC-16 with the polynomial 0x1021, the initial value 0xFFFF and no reflection. It detects two changed bits, an odd number of
+/// changed bits, and a burst of up to sixteen bits.
 #[must_use]
 pub fn checksum(bytes: &[u8]) -> u16 {
     bytes.iter().fold(0xFFFF, |sum, byte| {
@@ -174,7 +174,7 @@ mod tests {
         for bit in 0..8 * (whole.len() - 1) {
             let mut bytes = whole.clone();
             bytes[bit / 8] ^= 1 << (bit % 8);
-            // A digit of the checksum in small letters is the same digit.
+            // A digit of the checksum has the same value in small letters.
             let same = bytes.eq_ignore_ascii_case(&whole) && bit / 8 >= whole.len() - 5;
             let read = run(&bytes);
             assert_eq!(

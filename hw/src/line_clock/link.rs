@@ -1,9 +1,10 @@
-//! The program's side of the conversation with a clock on a line of its own.
+//! The program's side of the conversation with a clock that has a line of its own.
 //!
-//! Only one command is on the line at a time. It carries a number, and is repeated until its answer
-//! comes, as often as the waits allow. A press carries a number of the clock, which repeats it until it
-//! is confirmed; a repeated press is confirmed and not counted. After a silence the program sends a
-//! greeting, and a clock that does not answer it is lost until it does.
+//! Only one command is on the line at a time. A command carries a number, and the program repeats it
+//! until the answer comes, as often as the waits allow. A press carries a number that the clock gives
+//! it, and the clock repeats the press until the program confirms it; a repeated press is confirmed but
+//! not counted again. After a silence the program sends a greeting. A clock that does not answer the
+//! greeting counts as lost until it does answer.
 
 use std::collections::VecDeque;
 
@@ -19,10 +20,10 @@ use crate::clock::{ClockCommand, ClockEvent, ClockIdentity, ClockOddity, ClockRe
 use crate::conversation::{self, Contact, Conversation, Input, Output, Protocol};
 use crate::waits::{LineClockWaits, WAITING_CLOCK_COMMANDS};
 
-/// An input of the machine: anything that can happen to it.
+/// An input of the link: anything that can happen to it.
 pub type ClockInput<'a> = Input<'a, ClockCommand>;
 
-/// An output of the machine: bytes to send, or an event.
+/// An output of the link: bytes to send, or an event.
 pub type ClockOutput = Output<ClockEvent>;
 
 /// A link to one clock on one line.
@@ -45,21 +46,21 @@ pub struct LineClock {
     since: Heard,
 }
 
-/// Whether the clock ever answered.
+/// States whether the clock has ever answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Met {
     Never,
     Yes,
 }
 
-/// The bytes that came since the last whole line.
+/// States whether any bytes came since the last whole line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Heard {
     Nothing,
     Garbled,
 }
 
-/// The command on the line.
+/// The command or greeting that waits for its answer.
 #[derive(Clone, Debug)]
 pub struct Question {
     what: What,
@@ -79,7 +80,7 @@ type Line = conversation::Line<Question, ClockEvent>;
 type Asked = conversation::Asked<Question>;
 
 impl Link {
-    /// A link before its port is open.
+    /// A link with a port that is not open yet.
     #[must_use]
     pub fn new(waits: LineClockWaits) -> Link {
         Link::of(LineClock {
@@ -111,7 +112,7 @@ impl Protocol for LineClock {
 
     fn opened(&mut self, line: &mut Line) {
         self.since = Heard::Nothing;
-        // Ends a half line that an earlier program may have left.
+        // The line end completes a part of a line that an earlier program may have sent.
         line.write(b"\n".to_vec());
         self.ask(What::Hello, line);
     }
@@ -168,7 +169,7 @@ impl Protocol for LineClock {
             }
             FromClock::Ok(number) => self.done(number, line),
             FromClock::No(number, reason) => self.not_done(number, reason, line),
-            // Messages before the answer to the greeting are ignored: the clock can send them again after it.
+            // Messages that come before the answer to the greeting are ignored; the clock can send them again afterwards.
             _ if !line.is_here() => {}
             FromClock::Times(times) => self.shows(times, Occasion::Passing, line),
             FromClock::Press(number, side, times) => self.pressed(number, side, times, line),
@@ -201,7 +202,7 @@ impl Protocol for LineClock {
                     Heard::Garbled => LostWhy::Garbled,
                 };
                 self.lost(why, line);
-                // Greetings to a lost clock go on for ever, at this pace.
+                // Greetings to a lost clock are repeated for ever, at this pace.
                 self.send(question, line);
             }
         }
@@ -233,7 +234,7 @@ impl Protocol for LineClock {
 }
 
 impl LineClock {
-    /// Notes that a whole line came, of any content.
+    /// Notes that a whole line came, whatever it contains.
     fn heard_line(&mut self, now: Moment) {
         (self.heard, self.since) = (now, Heard::Nothing);
     }
@@ -288,7 +289,7 @@ impl LineClock {
         };
         let why = match reason {
             Reason::Busy if asked.tries < self.waits.tries => {
-                // The clock remembers its answer to this number.
+                // The clock would repeat its answer to the old number, so the command needs a new number.
                 let number = self.number();
                 line.wait_for(Question { number, ..asked });
                 return;
@@ -364,7 +365,7 @@ impl LineClock {
                 question.tries = question.tries.saturating_add(1);
                 line.ask(Question { what, ..question }, bytes);
             }
-            // The line of the command would be too long.
+            // The command cannot be written as a line, because the line would be too long.
             (None, What::Do(command, _)) => {
                 line.tell(ClockEvent::Refused(command, ClockRefusal::Unable));
             }
@@ -385,7 +386,7 @@ impl Question {
     }
 }
 
-/// The command on the line, if this is its number.
+/// Takes the command that waits for its answer, if it has this number.
 fn answered(number: Number, line: &mut Line) -> Option<Asked> {
     line.take(|asked| asked.number == number && matches!(asked.what, What::Do(..)))
 }
@@ -398,7 +399,8 @@ fn judged(verdict: belief::Believed, line: &mut Line) {
     }
 }
 
-/// The command as of now: a running time that it sets is reduced by the time that has passed since `from`.
+/// The command as it must be sent now. If it sets a clock that is running, that clock's time is reduced by the time
+/// since `from`.
 fn as_it_is_now(command: &ClockCommand, from: Moment, now: Moment) -> ClockCommand {
     let mut command = command.clone();
     if let ClockCommand::Set {

@@ -1,7 +1,8 @@
 //! The meaning of the lines of the clock protocol, in both directions.
 //!
 //! Words after the required words of a line are ignored, and so is a line of an unknown kind: later
-//! versions may add both. When and how often a line is sent is left to [`super::link`] and to the clock.
+//! versions may add words and kinds of lines. [`super::link`] and the clock decide when and how often a
+//! line is sent.
 #![cfg_attr(
     not(test),
     warn(
@@ -19,7 +20,7 @@ use zgoda_game::{BySide, Side};
 use super::number::Number;
 use crate::clock::{ClockCommand, ClockShows, FlagShown};
 
-/// The longest time that is believed: no clock shows a hundred hours.
+/// A time of this length or longer is not believed, because no clock shows a hundred hours.
 pub const LONGEST_TIME: Duration = Duration::from_secs(100 * 3_600);
 
 /// A message of a clock.
@@ -27,13 +28,13 @@ pub const LONGEST_TIME: Duration = Duration::from_secs(100 * 3_600);
 pub enum FromClock {
     /// The clock says that it is there.
     Hello {
-        /// The greeting that this answers; `None` before the first greeting.
+        /// The number of the greeting that this message answers; `None` before the first greeting.
         answers: Option<Number>,
         /// The version of the protocol that the clock speaks.
         version: u16,
         /// The things that the clock remembers.
         memory: Memory,
-        /// The name and version in the clock's own words, perhaps empty.
+        /// The name and version of the clock in its own words; may be empty.
         name: String,
     },
     /// The clock carried out the order of this number.
@@ -42,16 +43,16 @@ pub enum FromClock {
     No(Number, Reason),
     /// The times that the clock shows.
     Times(Times),
-    /// A press: its number, the side that pressed, and the times right after.
+    /// A press: its number, the side that pressed, and the times right after the press.
     Press(Number, Side, Times),
     /// The charge of the clock's battery.
     Battery(Charge),
 }
 
-/// Whether a clock remembers the time before it was greeted.
+/// States whether a clock remembers what happened before it was greeted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Memory {
-    /// The clock was switched on since, and knows neither times nor presses.
+    /// The clock was switched on again in the meantime, and knows neither times nor presses.
     Fresh,
     /// The clock remembers everything.
     Kept,
@@ -73,7 +74,7 @@ pub enum Reason {
     Mode,
     /// The clock cannot do this.
     Unable,
-    /// The clock has presses to tell first; ask again.
+    /// The clock must first report presses, so the order has to be given again.
     Busy,
     /// The clock gives an unknown reason.
     Other,
@@ -88,7 +89,7 @@ pub struct Times {
     pub running: Option<Side>,
     /// The flags that have fallen.
     pub flags: Flags,
-    /// The delay that still passes before the running time goes down.
+    /// The rest of the delay before the running time begins to count down.
     pub delay: Duration,
 }
 
@@ -113,7 +114,7 @@ pub enum ToClock {
         number: Number,
         /// The highest version of the protocol that the program speaks.
         version: u16,
-        /// The presses that the program wants to hear of.
+        /// The presses that the program wants to be told.
         since: Since,
     },
     /// An order with its number.
@@ -122,12 +123,12 @@ pub enum ToClock {
     Got(Number),
 }
 
-/// The presses that a program wants to hear of.
+/// The presses that a program wants to be told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Since {
-    /// Presses from now on.
+    /// Only presses that come from now on.
     Now,
-    /// All presses after this one, or all since the program began to listen.
+    /// All presses after the press of this number, or with `None` all presses since the program began to listen.
     Press(Option<Number>),
 }
 
@@ -137,7 +138,7 @@ pub enum Refused {
     /// The line is of an unknown kind.
     #[error("no line of the clock protocol begins like {0:?}")]
     Unknown(String),
-    /// The line should hold times, which cannot be read.
+    /// The line should have times, but they cannot be read.
     #[error("the line {0:?} holds no times")]
     NoTimes(String),
     /// The line lacks a part other than times.
@@ -266,7 +267,7 @@ impl<'a> Words<'a> {
         self.number_or_none()?
     }
 
-    /// A number, with 0 for none.
+    /// Reads a number; 0 stands for no number.
     fn number_or_none(&mut self) -> Option<Option<Number>> {
         match digits(self.next(), 4)? {
             0 => Some(None),
@@ -319,7 +320,7 @@ fn side(word: &str) -> Option<Side> {
     Side::ALL.into_iter().find(|side| side.word() == word)
 }
 
-/// A side or none of them.
+/// Reads a side, or the word for none.
 fn running(word: &str) -> Option<Option<Side>> {
     match word {
         "none" => Some(None),
@@ -355,7 +356,7 @@ impl Flags {
         }
     }
 
-    /// Whether the flag of this side has fallen.
+    /// States whether the flag of this side has fallen.
     #[must_use]
     pub fn of(self, side: Side) -> FlagShown {
         match self {
@@ -478,7 +479,7 @@ impl fmt::Display for ToClock {
     }
 }
 
-/// Free text at the end of a line.
+/// Writes free text at the end of a line, without control characters.
 fn text(f: &mut fmt::Formatter<'_>, text: &str) -> fmt::Result {
     let text = text.replace(char::is_control, " ");
     match text.trim() {

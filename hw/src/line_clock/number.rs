@@ -1,21 +1,22 @@
-//! The numbers that lines carry, so that a repeated line is recognised.
+//! The numbers in the messages of the line. They show if a message is a repetition.
 
 use std::fmt;
 
-/// A number from 1 to 9999, followed by 1 again.
+/// A number from 1 to 9999. After 9999 comes 1 again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Number(u16);
 
 /// The highest number; the next one is [`Number::FIRST`].
 const LAST: u16 = 9_999;
-/// The number of most recent presses that count as repeated, not as new: as many as a clock keeps.
+/// The number of latest presses. A press with one of their numbers counts as a repetition and not as new. A clock keeps as many
+/// presses.
 pub const KEPT: u16 = 16;
 
 impl Number {
     /// The first number of a clock or a program.
     pub const FIRST: Number = Number(1);
 
-    /// The number `number`; `None` outside 1 to 9999.
+    /// The number with this value; `None` if the value is not from 1 to 9999.
     #[must_use]
     pub const fn new(number: u16) -> Option<Number> {
         match number {
@@ -36,7 +37,7 @@ impl Number {
         Number(self.0 % LAST + 1)
     }
 
-    /// True if the number is `newest` or shortly before `newest`.
+    /// True if the number is `newest`, or one of the numbers shortly before `newest`, so that its message is a repetition.
     #[must_use]
     pub const fn is_told_again(self, newest: Number) -> bool {
         let back = (newest.0 + LAST - self.0) % LAST;

@@ -24,7 +24,7 @@ use super::{
 /// The strength with which a motor runs: the highest, because every hand has to feel the pulses.
 const MAGNITUDE: u16 = u16::MAX;
 
-/// Longer than any pulse.
+/// A pause in milliseconds that is longer than any pulse.
 const NEVER_AGAIN_MS: u32 = 60_000;
 
 /// The pause after reading nothing: a gamepad that was pulled out wakes the reader until the system removes it.
@@ -46,7 +46,7 @@ pub enum NoGamepads {
 pub struct PadKnown {
     /// The name that the gamepad gives itself.
     pub name: String,
-    /// Whether it has a motor.
+    /// Whether the gamepad has a motor.
     pub motor: Motor,
 }
 
@@ -155,7 +155,7 @@ impl<Id: Copy + PartialEq> Seats<Id> {
     }
 
     /// Gives a gamepad its old seat; else a player's unused seat; else the seat of a missing gamepad; else the waiting seat; `None`
-    /// if that is taken, too.
+    /// if the waiting seat is taken, too.
     fn take(&mut self, id: Id, is_gone: impl Fn(Id) -> bool) -> Option<Seated<Id>> {
         if let Some(seat) = self.of(id) {
             return Some((seat, None));
@@ -245,7 +245,7 @@ fn watch(
     }
 }
 
-/// Seats a gamepad that was connected, and returns the seats with another gamepad now.
+/// Seats a gamepad that was connected, and returns the seats that have another gamepad now.
 fn connected(
     gilrs: &mut Gilrs,
     id: GamepadId,
@@ -468,7 +468,7 @@ mod tests {
         assert_eq!(seats.of('d'), None);
         assert_eq!(seats.take('b', here), at(Seat::Second));
         assert_eq!(seats.take('a', here), at(Seat::First));
-        // A player's gamepad is gone: the one that waits keeps waiting, until it is plugged in anew.
+        // A player's gamepad is gone: the gamepad that waits keeps waiting until it is plugged in anew.
         assert_eq!(seats.leaves('b'), Some(Seat::Second));
         assert_eq!(seats.of('c'), Some(Seat::Third));
         assert_eq!(seats.leaves('c'), Some(Seat::Third));

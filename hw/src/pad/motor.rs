@@ -1,7 +1,7 @@
 //! Plays pulses one after the other: a machine without input or output.
 //!
 //! Pulses that a player asked for are felt at once. A mark waits for the end of the current pulses. Only the newest
-//! mark is useful, so at most one waits.
+//! mark is useful, so at most one mark waits.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -10,7 +10,8 @@ use zgoda_game::Moment;
 
 use super::{Length, Pulses};
 
-/// The pause between two sequences of pulses: longer than between groups, so that they are not counted together.
+/// The pause between two sequences of pulses: longer than between the groups of a sequence, so that two sequences are not counted
+/// as one.
 const BETWEEN: Duration = Duration::from_millis(800);
 
 /// The urgency of pulses.
@@ -31,7 +32,7 @@ pub enum MotorCommand {
     Rest,
 }
 
-/// The pulses that one motor plays and those that wait.
+/// The pulses that one motor plays, and the pulses that wait.
 #[derive(Clone, Debug, Default)]
 pub struct Motors {
     /// Pulses to come, each with the pause after it.
@@ -148,7 +149,7 @@ mod tests {
         assert_eq!(all, expected);
     }
 
-    /// The newest mark replaces an older one that waits.
+    /// The newest mark replaces an older mark that waits.
     #[test]
     fn a_mark_waits_for_its_end() {
         let mut motors = Motors::default();

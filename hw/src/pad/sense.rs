@@ -24,7 +24,7 @@ pub enum RawPad {
     Down(Button),
     /// A button is up.
     Up(Button),
-    /// An axis of a stick says this.
+    /// An axis of a stick has this value.
     Moved(Thumb, Axis, f32),
 }
 

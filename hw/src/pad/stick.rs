@@ -1,7 +1,7 @@
 //! A stick of a gamepad: positions in, flicks out.
 //!
-//! A flick counts when the stick is back in the middle, and its direction is that of the furthest position: on the way
-//! out the two axes are reported one after the other, so a diagonal looks straight at first. The meaning of a flick is decided
+//! A flick counts when the stick is back in the middle, and its direction is the direction of the furthest position: on the way out
+//! the two axes are reported one after the other, so a diagonal looks straight at first. The meaning of a flick is decided
 //! elsewhere.
 
 /// The distance that a stick has to go out, if 1 is the edge. A worn stick rests up to a fifth away from the middle, and a round

@@ -1,5 +1,5 @@
-//! The real machine of a board and the simulated board, coupled in simulated time: hours in a moment, no thread,
-//! no port, and the same again for the same seed.
+//! The program's real state machine for a board and the simulated board, coupled in simulated time. Hours take a
+//! moment, there is no thread and no port, and the same seed gives the same result again.
 
 use std::time::Duration;
 
@@ -19,16 +19,16 @@ use crate::waits::{Speed, Waits};
 /// An event on the bench, which comes with its moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BenchEvent {
-    /// The host's machine told this.
+    /// The host's state machine reported this event.
     Board(BoardEvent),
-    /// The simulation told this; bytes are not told.
+    /// The simulation reported this output; outputs of bytes are left out.
     Sim(SimOutput),
 }
 
-/// A host's machine, a simulated board and a clock that jumps from one deadline to the next.
+/// A host's state machine, a simulated board, and a time that jumps from one deadline to the next.
 #[derive(Debug)]
 pub struct Bench {
-    /// The host's machine.
+    /// The host's state machine.
     pub device: Device,
     /// The simulated board.
     pub sim: Simulation,
@@ -44,7 +44,7 @@ impl Bench {
         Bench::plugged(make, setup, None, sim)
     }
 
-    /// The same with a clock at the board, which the host's machine watches.
+    /// A bench with a clock at the board, which the host's state machine watches.
     #[must_use]
     pub fn with_clock(
         make: Make,
@@ -76,18 +76,18 @@ impl Bench {
         self.now
     }
 
-    /// Everything that happened since the last call, bytes left out.
+    /// Everything that happened since the last call, except for bytes.
     pub fn take(&mut self) -> Vec<(Moment, BenchEvent)> {
         std::mem::take(&mut self.log)
     }
 
-    /// Tells the host's machine something now.
+    /// Gives this input to the host's state machine now.
     pub fn input(&mut self, input: BoardInput<'_>) {
         self.device.handle(input, self.now);
         self.settle();
     }
 
-    /// Tells the hands something now.
+    /// Gives this command to the hands now.
     pub fn hand(&mut self, command: HandCommand) {
         self.sim.handle(SimInput::Hand(command), self.now);
         self.settle();
@@ -120,7 +120,7 @@ impl Bench {
             .min()
     }
 
-    /// Carries everything across until both ends are quiet.
+    /// Passes outputs between the two ends until both are quiet.
     fn settle(&mut self) {
         loop {
             let mut quiet = true;

@@ -1,8 +1,8 @@
 //! The simulated board's own electronics: it scans its fields and answers commands.
 //!
-//! Fields are sampled one after the other, as a real board does it. So a piece that moves fast is
-//! seen on two squares in one scan, and its arrival may be reported before its departure. Where
-//! public descriptions leave a point open, a [`Fault`] chooses the other reading of it.
+//! Fields are sampled one after the other, as a real board does it. So a piece that moves fast is seen on two squares in one scan,
+//! and its arrival may be reported before its departure. If the public descriptions of the board can be understood in two ways, a
+//! [`Fault`] chooses the second way.
 
 use std::collections::VecDeque;
 
@@ -20,16 +20,16 @@ use crate::dgt::codec::Frame;
 use crate::dgt::message::{Command, FIELDS, HALF, Message, PieceByte};
 use crate::dgt::wiring::{Codes, dark_field, light_field};
 
-/// The time of one scan of all fields, by DGT's own account 200 to 250 ms.
+/// The time of one scan of all fields. DGT states 200 to 250 ms.
 const SCAN_MICROS: u64 = 225_000;
 const SAMPLE_MICROS: u64 = SCAN_MICROS / FIELDS as u64;
-/// Commands that wait in the board; more are lost.
+/// The most bytes of commands that can wait in the board; further bytes are lost.
 const ROOM: usize = 10;
-/// The longest wait of a byte: the board takes a byte between two samples.
+/// The time in which the board takes one byte: it takes a byte between two samples.
 const TAKES_MICROS: u64 = SAMPLE_MICROS;
 /// Bytes of commands that would write a real board's memory, or worse.
 const FORBIDDEN: [u8; 4] = [0x4e, 0x51, 0x53, 0x54];
-/// The text of the simulated board, never DGT's.
+/// The trademark text of the simulated board, which must not be DGT's.
 const TRADEMARK: &str = "Zgoda simulated draughts board";
 
 /// The board behind the wire.
@@ -40,10 +40,10 @@ pub struct SimBoard {
     orientation: Orientation,
     codes: Codes,
     mode: Mode,
-    /// The codes that the last sample of each field showed, by the board's own numbers.
+    /// The code that the last sample of each field showed, in the board's own numbering of the fields.
     seen: [u8; FIELDS],
-    /// The codes that a sample of each field would show now, and a bit for each field where that differs from
-    /// the seen code.
+    /// The code that a sample of each field would show now. `different` has a bit for each field with a code that differs from the
+    /// last sample.
     shown: [u8; FIELDS],
     different: u128,
     /// The number of the last sample since the board was made; there is a sample every `SAMPLE_MICROS`.
@@ -135,7 +135,7 @@ impl SimBoard {
         }
     }
 
-    /// Takes a byte into the buffer for commands, where there is room.
+    /// Takes a byte into the buffer for commands. Returns false if the buffer is full.
     fn has_room(&mut self) -> bool {
         let now = self.now.as_ms() * 1_000;
         while self.waiting.front().is_some_and(|taken| *taken <= now) {
@@ -182,7 +182,7 @@ impl SimBoard {
             self.look(world);
         }
         let until = now.as_ms() * 1_000 / SAMPLE_MICROS;
-        // A whole round sees every difference; later rounds would see nothing new.
+        // One round of samples sees every difference; further rounds would see nothing new.
         let round = (self.sampled + 1)..=until.min(self.sampled + FIELDS as u64);
         if self.different != 0 {
             for sample in round {
@@ -284,7 +284,7 @@ impl SimBoard {
 
     fn report(&mut self, n: usize, code: u8) {
         let field = if self.faults.has(Fault::Numbering50) {
-            // Light fields have no number then.
+            // In this numbering light fields have no number.
             (0..HALF as u8).find(|half| usize::from(dark_field(*half)) == n)
         } else {
             Some(n as u8)

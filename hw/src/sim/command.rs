@@ -14,7 +14,7 @@ use zgoda_game::{BySide, Move, Piece, Setup, Side, Square, SquareName, SquareSet
 
 use super::clock::hand::clock_time;
 
-/// The most commands that may wait: more than in the longest game.
+/// The most commands that may wait, which is more than the longest game needs.
 pub(super) const PATIENCE: usize = 2_000;
 
 /// A half-move for the hands.
@@ -27,7 +27,7 @@ pub struct HandMove {
 }
 
 impl HandMove {
-    /// The hand's way of a move that touches down nowhere in between.
+    /// The hand's way for a half-move that touches down on no square between its ends.
     #[must_use]
     pub fn straight(done: &Move) -> HandMove {
         HandMove {
@@ -46,11 +46,11 @@ pub enum HandCommand {
     Put(Square, Piece),
     /// Take the piece on this square off the board.
     Remove(Square),
-    /// Put this on the light square in this row and column.
+    /// Put a piece on the light square in this row and column, or take it away.
     PutOnLight {
-        /// Row, from the far end.
+        /// The row, from the far end.
         row: u8,
-        /// Column, from White's left.
+        /// The column, from White's left.
         column: u8,
         /// The piece that is put there; `None` takes the standing piece away.
         piece: Option<Piece>,
@@ -59,15 +59,15 @@ pub enum HandCommand {
     Slide(Square, Square),
     /// Make a whole half-move.
     Move(HandMove),
-    /// Set up this position; done like a half-move without squares.
+    /// Set up this position. It is reported like a half-move without squares.
     SetUp(Box<Setup>),
-    /// Do nothing for so long.
+    /// Do nothing for this time.
     Rest(Duration),
     /// Pull the board's cable.
     Unplug,
     /// Plug the board's cable in again.
     Plug,
-    /// Do this to the clock beside the board.
+    /// Do this at the clock beside the board.
     Clock(ClockHand),
 }
 
@@ -88,7 +88,7 @@ pub enum ClockHand {
     On,
     /// Use up nearly all of the clock's battery.
     Battery,
-    /// Lose the clock's answers to this number of next orders.
+    /// Make the clock's answers to the next orders get lost, for this number of orders.
     LoseAcks(u32),
 }
 
@@ -110,7 +110,7 @@ pub enum HandRefusal {
     /// A lever that is down cannot be pressed.
     #[error("{0}'s lever is down already; the other side must press first")]
     LeverDown(Side),
-    /// Too much was asked at once.
+    /// Too many commands wait already.
     #[error("the hands have {PATIENCE} things to do already; wait for them")]
     TooMuch,
 }
@@ -129,7 +129,7 @@ pub struct NoSuchCommand(pub String);
 pub enum HandLine<'a> {
     /// A command for the hands.
     Do(HandCommand),
-    /// A move, in words that only a reader with the rules can read.
+    /// The text of a move, which only a caller that knows the rules can read.
     Move(&'a str),
 }
 

@@ -1,8 +1,8 @@
 //! The electronics of a simulated home-made board with the Chess Peripheral Protocol.
 //!
-//! The board knows no rules: it scans its squares all at once and tells what its sensors see. Makes
-//! differ, so the faults that stand for makes of DGT boards choose the points that the protocol leaves
-//! to the maker: the features of a board, its answer to a missing feature, the ends of its lines.
+//! The board knows no rules: it scans all its squares together and reports what its sensors see. Makes differ in the points that
+//! the protocol leaves to the maker: the features of a board, its answer to a missing feature, the ends of its lines. Here these
+//! points are chosen by the faults that otherwise stand for makes of DGT boards.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -23,7 +23,7 @@ use crate::framing::{Decoded, Framing};
 /// boards wait a little so as not to see every bounce.
 const SCAN_MS: u64 = 20;
 
-/// The time after which a half-move without a yes is told again.
+/// The time after which the board reports a half-move again if the host has not said yes.
 const AGAIN: Duration = Duration::from_millis(1_000);
 
 /// The answers to the half-moves that a board told.
@@ -63,7 +63,7 @@ pub struct CppBoard {
     ghost: Ghost<Square>,
     stream: Stream,
     round: Round,
-    /// The times that its display for times shows.
+    /// The times that the board's display shows.
     times: Option<BySide<Duration>>,
     /// The squares that were left since the last half-move that the board told, and the last filled square.
     left: Vec<(Square, Seen)>,
@@ -75,7 +75,7 @@ pub struct CppBoard {
     forbidden: u32,
 }
 
-/// Whether all changes are told.
+/// Whether the board reports every change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stream {
     On,
@@ -284,7 +284,7 @@ impl CppBoard {
         self.opinions
     }
 
-    /// The number of whole lines that came and are no command of this program's.
+    /// The number of whole lines that arrived and are not commands of this program.
     #[must_use]
     pub fn forbidden(&self) -> u32 {
         self.forbidden

@@ -37,7 +37,7 @@ impl Electronics {
         }
     }
 
-    /// Takes in the present position. Call it whenever something moved.
+    /// Takes in the present position. Call this after every change of the position.
     pub(super) fn look(&mut self, world: &World) {
         match self {
             Electronics::Dgt(board) => board.look(world),
@@ -45,7 +45,7 @@ impl Electronics {
         }
     }
 
-    /// Scans the position since the last call, up to `now`. Call it before anything moves.
+    /// Scans the position for the time from the last call up to `now`. Call this before every change of the position.
     pub(super) fn scan(&mut self, world: &World, now: Moment) {
         match self {
             Electronics::Dgt(board) => board.scan(world, now),
@@ -69,14 +69,14 @@ impl Electronics {
         }
     }
 
-    /// Puts a clock beside the board. A home-made board has no socket for a clock.
+    /// Connects a clock to the board. A home-made board has no socket for a clock.
     pub(super) fn connect(&mut self, clock: SimClock) {
         if let Electronics::Dgt(board) = self {
             board.connect(clock);
         }
     }
 
-    /// The clock beside the board, if any.
+    /// The connected clock, if any.
     pub(super) fn clock(&self) -> Option<&SimClock> {
         match self {
             Electronics::Dgt(board) => board.clock(),
@@ -92,7 +92,7 @@ impl Electronics {
         }
     }
 
-    /// The clock beside the board, for the hands.
+    /// The connected clock, for the hands to press.
     pub(super) fn clock_mut(&mut self) -> Option<&mut SimClock> {
         match self {
             Electronics::Dgt(board) => board.clock_mut(),
@@ -108,7 +108,7 @@ impl Electronics {
         }
     }
 
-    /// The bytes and orders that came faster than a DGT board takes them.
+    /// The number of bytes and orders that came faster than a DGT board takes them.
     pub(super) fn crowded(&self) -> u32 {
         match self {
             Electronics::Dgt(board) => board.crowded(),
@@ -116,7 +116,7 @@ impl Electronics {
         }
     }
 
-    /// The half-moves that a home-made board reported.
+    /// The answers that a home-made board got to the half-moves that it reported.
     pub(super) fn opinions(&self) -> Opinions {
         match self {
             Electronics::Dgt(_) => Opinions::default(),
@@ -124,7 +124,7 @@ impl Electronics {
         }
     }
 
-    /// Commands that no host should send.
+    /// The number of commands that came although no host should send them.
     pub(super) fn forbidden(&self) -> u32 {
         match self {
             Electronics::Dgt(board) => board.forbidden(),

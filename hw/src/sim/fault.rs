@@ -36,7 +36,7 @@ enum When {
     In,
     /// The seed decides, because a make of board either has the fault or not.
     Coin,
-    /// The word `all` leaves the fault out, because with it the program rightly speaks once more, or the board is gone.
+    /// The word `all` leaves the fault out, because with the fault the program rightly speaks again, or the board is gone.
     ByName,
 }
 
@@ -49,7 +49,7 @@ faults! {
     ShortBattery "battery7" Coin;
     /// Field updates count the fifty dark fields.
     Numbering50 "numbering50" Coin;
-    /// Dumps of one colour are not known.
+    /// The board does not know dumps of one colour.
     NoHalfDumps "no50b" Coin;
     /// The board lies the other way round.
     Turned "turned" Coin;

@@ -5,8 +5,8 @@ use zgoda_game::Moment;
 use super::fault::{Fault, Faults};
 use super::rng::Rng;
 
-/// The moment at which the next piece is hidden, or the place that is hidden and until when. `P` is how the
-/// board counts places.
+/// The moment at which the next piece is hidden, or the hidden place with the moment at which it is seen again. `P` is the type in
+/// which the board counts places.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Ghost<P> {
     next: Moment,
@@ -34,7 +34,7 @@ impl<P: Copy> Ghost<P> {
         })
     }
 
-    /// True if a ghost came or went by `now`. `standing` gives the places of the pieces.
+    /// True if a piece was hidden, or was seen again, by `now`. `standing` gives the places of the pieces.
     pub(super) fn haunt(
         &mut self,
         faults: Faults,

@@ -1,9 +1,8 @@
-//! The hands over the simulated board: their commands, and the way in which they carry them out.
+//! The hands over the simulated board, with their commands and the way in which they carry the commands out.
 //!
-//! A move is broken into touches with pauses between them, the way people make moves: a man is
-//! carried, a king may be slid, captured pieces come off in some order, a wrong piece is lifted
-//! and put back. The faults say which of these habits the hands have. Rules are not known here: a
-//! [`HandMove`] brings its way and its captures along.
+//! A move is divided into touches with pauses between them, as people make moves. A man is carried, a king may be slid, captured
+//! pieces come off in some order, a wrong piece is lifted and put back. The faults determine which of these habits the hands have.
+//! This file does not know the rules: a [`HandMove`] has its way and its captures.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -19,15 +18,15 @@ use super::world::{Field, World};
 /// A touch of a hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Touch {
-    /// A field holds a piece, or none, from now on.
+    /// This field has this piece, or is empty, from now on.
     Set(Field, Option<Piece>),
     Nothing,
-    /// The move is finished, the hand is off the board.
+    /// The move is finished, and the hand is off the board.
     Done(HandMove),
     Refused(HandRefusal),
     Unplug,
     Plug,
-    /// The clock begins to run, if it never did.
+    /// The clock begins to run, if it has never run.
     BeginClock,
     Clock(ClockHand),
 }
@@ -60,7 +59,7 @@ impl Hands {
         }
     }
 
-    /// Sets whether the hands press the clock after their moves.
+    /// Determines if the hands press the clock after their moves.
     pub(super) fn press(&mut self, presses: Presses) {
         self.presses = presses;
     }
@@ -106,7 +105,7 @@ impl Hands {
         self.touches.pop_front().map(|(_, touch)| touch)
     }
 
-    /// Goes on with the next command, if there is one and the last is done.
+    /// Begins the next command, if there is one and the last command is done.
     pub(super) fn begin(&mut self, world: &World) {
         while self.touches.is_empty()
             && let Some(command) = self.commands.pop_front()
@@ -223,8 +222,8 @@ impl Hands {
         }
     }
 
-    /// Lifts, touches down on the way, lands, and takes off the captured pieces; those in `before`
-    /// are taken off before the landing.
+    /// Lifts the piece, touches down on the way, lands, and takes off the captured pieces. The pieces in `before` are taken off
+    /// before the landing.
     fn capture(&mut self, played: &HandMove, to: Square, piece: Piece, before: &[Square]) {
         let mut left: Vec<Square> = played.captured.into_iter().collect();
         if self.faults.has(Fault::Order) {
@@ -263,8 +262,8 @@ impl Hands {
         captured.filter(|_| self.rng.once_in(4)).collect()
     }
 
-    /// Crowns a man that came to rest on its far row: on most boards a king's disc takes its place,
-    /// on some a second disc on top is not seen.
+    /// Crowns a man that came to rest on its far row. On most boards a king's disc replaces the man; some boards do not see the
+    /// second disc that is put on top.
     fn crown(&mut self, to: Square, piece: Piece) {
         let layout = self.variant.layout();
         let crowned = piece.kind == Kind::Man && layout.row(to) == layout.crowning_row(piece.side);
@@ -279,7 +278,7 @@ impl Hands {
     fn slide(&mut self, from: Square, between: &[Square], to: Square, piece: Piece) {
         let mut here = from;
         for &next in between.iter().chain([&to]) {
-            // A sliding piece is over both squares for a moment.
+            // For a moment a sliding piece is over both squares.
             let (stay, over) = (self.rng.ms(60..=140), self.rng.ms(10..=40));
             self.set(stay, next, Some(piece));
             self.set(over, here, None);

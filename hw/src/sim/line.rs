@@ -1,4 +1,4 @@
-//! One direction of a serial line: as slow as a real line, and as unreliable as the faults make it.
+//! One direction of a serial line. It is as slow as a real line, and as unreliable as the faults make it.
 
 use std::collections::VecDeque;
 
@@ -8,13 +8,13 @@ use super::fault::{Fault, Faults};
 use super::rng::Rng;
 use crate::serial::Baud;
 
-/// The number of bytes in which each of the active faults hits one: with all faults about one dump
-/// in fifty is broken, which is far worse than any cable in use.
+/// Each active fault hits one byte in this number of bytes. With all faults about one dump in fifty is broken, which is far worse
+/// than any cable in use.
 const BYTES_PER_FAULT: u64 = 10_000;
-/// The room in the line. A real line has less; more than the longest message is never needed.
+/// The most bytes on the line. A real line has less room, but a message must fit whole.
 const ROOM: usize = 1 << 15;
 
-/// Bytes on their way.
+/// The bytes that are on their way.
 #[derive(Clone, Debug)]
 pub struct Line {
     baud: Baud,

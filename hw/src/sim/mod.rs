@@ -1,14 +1,15 @@
 //! A simulated board: pieces on fields, a scanner, a slow line and a pair of hands.
 //!
-//! The simulator speaks the real wire from the other end, so that everything above can be tried by
-//! people and by tests without a board. It honours the published behaviour of real boards, the bad
-//! part too: squares are sampled one after the other, reports get lost, bytes break. All chance
-//! comes from one seed.
+//! The simulator speaks the real protocol from the board's end of the line, so that people and
+//! tests can try everything above the line without a board. It behaves as real boards are
+//! documented to behave, including their faults: squares are sampled one after the other, reports
+//! get lost, bytes break. All randomness comes from one seed.
 //!
-//! A clock that somebody built is simulated beside them, in [`clock`].
+//! A home-made clock with a line of its own is simulated in [`clock`].
 //!
-//! [`Simulation`] is the whole of it without input or output; [`pty`] puts it behind a
-//! pseudo-terminal in real time; [`mod@bench`] couples it with the real link in simulated time.
+//! [`Simulation`] is the whole simulated board without input or output. [`pty`] puts the simulation
+//! behind a pseudo-terminal in real time, and [`mod@bench`] couples it with the real link in
+//! simulated time.
 
 pub mod bench;
 pub mod board;

@@ -1,5 +1,4 @@
-//! The options that a simulated board is told at its start, written
-//! `board=cpp,senses=occupancy,seed=1,faults=all,game=FILE,speed=20`.
+//! The options that a simulated board gets at its start, written `board=cpp,senses=occupancy,seed=1,faults=all,game=FILE,speed=20`.
 #![cfg_attr(
     not(test),
     warn(
@@ -60,11 +59,12 @@ pub struct SimOptions {
     pub seed: u64,
     /// The oddities of the board.
     pub faults: Faults,
-    /// The file of the game that the hands shall play; a caller with the rules reads it and gives the hands their commands.
+    /// The file of the game that the hands shall play; a caller that knows the rules reads the file and gives the hands their
+    /// commands.
     pub game: Option<PathBuf>,
-    /// The number of times that everything runs faster than life.
+    /// The factor by which everything runs faster than in life.
     pub speed: Speed,
-    /// The clock at it, if any.
+    /// The clock at the board, if any.
     pub clock: Option<ClockSetting>,
 }
 

@@ -14,8 +14,8 @@ use super::simulation::{SimInput, SimOutput, Simulation};
 use super::terminal::{Host, Terminal, Waker};
 use crate::waits::Speed;
 
-/// The shortest sleep of the thread, at any speed of the simulation: it shares the computer with
-/// the program that it serves.
+/// The shortest sleep of the thread, at any speed of the simulation. The thread shares the computer
+/// with the program that it serves, and must leave time for that program.
 const SHORTEST_SLEEP: Duration = Duration::from_micros(500);
 /// The longest sleep of the thread, so that a lost wake-up costs no more than this.
 const LONGEST_SLEEP: Duration = Duration::from_millis(200);
@@ -30,8 +30,8 @@ pub struct SimHandle {
     thread: Option<JoinHandle<Simulation>>,
 }
 
-/// Starts a simulated board with the pieces of `setup` on it. The game of the options is not played
-/// by itself: send its moves to the hands with [`SimHandle::send`].
+/// Starts a simulated board with the pieces of `setup` on it. The hands do not play the game of the
+/// options by themselves: send its moves to them with [`SimHandle::send`].
 pub fn start(options: &SimOptions, setup: &Setup) -> io::Result<SimHandle> {
     let (commands, told) = channel();
     let (report, outputs) = channel();
@@ -77,7 +77,7 @@ impl SimHandle {
         }
     }
 
-    /// The results of the inputs, as they happen; bytes are not told.
+    /// The outputs of the simulation as they happen, except for bytes.
     #[must_use]
     pub fn outputs(&self) -> &Receiver<SimOutput> {
         &self.outputs

@@ -24,7 +24,7 @@ use crate::serial::Baud;
 pub enum SimInput<'a> {
     /// The host sent these bytes.
     Bytes(&'a [u8]),
-    /// A command for the hands, done after their earlier commands.
+    /// A command for the hands, which carry it out after their earlier commands.
     Hand(HandCommand),
     /// Time passed.
     Tick,
@@ -35,22 +35,22 @@ pub enum SimInput<'a> {
 pub enum SimOutput {
     /// Bytes that reach the host.
     Bytes(Vec<u8>),
-    /// A program is at the line: its first bytes came.
+    /// The first bytes of a program came, so that a program is at the line.
     HostHere,
     /// The cable was pulled.
     Unplugged,
     /// The cable was plugged in.
     Plugged,
-    /// The lever of a side was pressed; the clock shows these times since.
+    /// The lever of a side was pressed; the clock shows these times since then.
     Pressed(Side, BySide<Duration>),
-    /// The hands finished this move and are off the board.
+    /// The hands have finished this move and are no longer over the board.
     Done(HandMove),
     /// The hands did not carry out a command.
     Refused(HandRefusal),
 }
 
 impl SimOutput {
-    /// The event that the host's port sees of this output.
+    /// The event at the host's port that this output causes, if any.
     #[must_use]
     pub fn line(&self) -> Option<LineEvent> {
         match self {
@@ -82,7 +82,7 @@ pub struct Simulation {
     outputs: VecDeque<SimOutput>,
 }
 
-/// The cable, and the moment of its next change by itself.
+/// The state of the cable, with the moment of its next planned change, if any.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Cable {
     In { pulled: Option<Moment> },
@@ -90,7 +90,7 @@ enum Cable {
 }
 
 impl Simulation {
-    /// A board with the pieces of `setup` on it, switched on and plugged in. A DGT board has ten rows for any game.
+    /// A board with the pieces of `setup` on it, switched on and plugged in. A DGT board has ten rows for every variant.
     #[must_use]
     pub fn new(make: Make, setup: &Setup, faults: Faults, seed: u64) -> Simulation {
         let mut rng = Rng::new(seed);
@@ -104,7 +104,7 @@ impl Simulation {
             board: Electronics::new(make, faults, rng.fork(), &world),
             hands: Hands::new(world.variant(), faults, rng.fork()),
             to_host: Line::new(to_host.0, to_host.1, rng.fork()),
-            // A board has each byte as it comes.
+            // A board gets each byte separately, as the byte comes.
             from_host: Line::new(baud, faults.with(Fault::Splits), rng.fork()),
             cable: Cable::In { pulled: None },
             outputs: VecDeque::new(),
@@ -116,10 +116,11 @@ impl Simulation {
         sim
     }
 
-    /// The same board with a clock. Only a DGT board has a socket for a clock.
+    /// This board with a clock. Only a DGT board has a socket for a clock.
     #[must_use]
     pub fn with_clock(mut self, setting: ClockSetting, seed: u64) -> Simulation {
-        /// Chance of its own, so that board, hands and line are the same with a clock and without.
+        /// The clock has a random generator of its own, so that board, hands and line behave the same with a clock and
+        /// without one.
         const CLOCK: u64 = 0xc10c;
         self.hands.press(setting.presses);
         let clock = SimClock::new(setting, self.faults, Rng::new(seed ^ CLOCK));
@@ -151,7 +152,7 @@ impl Simulation {
     #[must_use]
     pub fn deadline(&self) -> Option<Moment> {
         let cable = match self.cable {
-            // The cable is pulled while the hands are off the board.
+            // The cable is only pulled while the hands are off the board.
             Cable::In { pulled } => pulled.filter(|_| self.hands.off_the_board()),
             Cable::Out { back } => back,
         };
@@ -191,27 +192,28 @@ impl Simulation {
         self.hands.idle()
     }
 
-    /// The number of commands that a host must not send: they would have written a real board's memory or
-    /// started its loader, or do not exist.
+    /// The number of commands that a host must not send: these commands would have written to a real
+    /// board's memory or started its loader, or they do not exist.
     #[must_use]
     pub fn forbidden(&self) -> u32 {
         self.board.forbidden()
     }
 
-    /// The number of bytes and orders that came faster than a real board takes them: more than its buffer holds, or an
-    /// order before the clock had acknowledged the order before. These bytes and orders are lost.
+    /// The number of bytes and orders that came faster than a real board takes them: bytes that the buffer could not
+    /// hold, and orders that came before the clock had acknowledged the previous order. These bytes and orders are
+    /// lost.
     #[must_use]
     pub fn crowded(&self) -> u32 {
         self.board.crowded()
     }
 
-    /// The half-moves that a home-made board reported, and the answers to them.
+    /// The answers that a home-made board got to the half-moves that it reported.
     #[must_use]
     pub fn opinions(&self) -> Opinions {
         self.board.opinions()
     }
 
-    /// Does everything that is due by `now`, in the order of the moments.
+    /// Does everything that is due by `now`, in the order in which it is due.
     fn advance(&mut self, now: Moment) {
         while let Some(due) = self.deadline().filter(|due| *due <= now) {
             self.step(due);
@@ -221,7 +223,7 @@ impl Simulation {
     }
 
     fn step(&mut self, at: Moment) {
-        // The scanner first: it saw the board as it was until now.
+        // The scanner comes first, because until this moment it saw the board without the next change.
         self.board.scan(&self.world, at);
         self.cable(at);
         let commands = self.from_host.take(at);
@@ -286,7 +288,7 @@ impl Simulation {
             Cable::In { pulled: Some(due) } if due <= at && self.hands.off_the_board() => {
                 let back = at.after(self.rng.ms(1_000..=4_000));
                 self.pull(Some(back));
-                // The hand that pulled the cable looks after the board before the game goes on.
+                // The hand that pulled the cable is busy with the board for a while before the game goes on.
                 self.hands
                     .wait_until(back.after(self.rng.ms(3_000..=5_000)));
             }

@@ -1,4 +1,4 @@
-//! Boards through the operating system: the simulated board on a real pseudo-terminal, the real port, the real link.
+//! Tests boards through the operating system: the simulated board on a real pseudo-terminal, with the real port and the real link.
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
@@ -19,7 +19,7 @@ use crate::common::{V, orientation, quiet, sq};
 /// The time after which a hanging test fails.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// A host: only the part of the program's event loop that serves a board.
+/// A host with only that part of the program's event loop which serves a board.
 struct Host {
     watch: Stopwatch,
     device: Device,
@@ -54,7 +54,7 @@ impl Host {
         self.watch.now()
     }
 
-    /// Runs until `wanted`, called with every event, returns a value.
+    /// Runs until `wanted`, which is called with every event, returns a value.
     fn until<T>(&mut self, what: &str, mut wanted: impl FnMut(&BoardEvent) -> Option<T>) -> T {
         let end = Instant::now() + PATIENCE;
         while Instant::now() < end {
@@ -81,7 +81,7 @@ impl Host {
         panic!("waited too long for {what}");
     }
 
-    /// Gives the orientation, once the board's machine asks.
+    /// Waits until the board's machine asks for the orientation, and answers with this one.
     fn until_asked(&mut self, orientation: Orientation) {
         self.until("the question", |event| {
             let asked = BoardEvent::Orientation(OrientationNews::MustBeAsked);
@@ -193,7 +193,7 @@ fn a_host_that_comes_after_another_finds_the_board() {
     }
 }
 
-/// Dropping a port that waits for a board to be plugged in is immediate.
+/// A port that waits for a board to be plugged in can be dropped without a wait.
 #[test]
 fn a_port_that_rests_before_the_next_try_ends_at_once() {
     let waits = Waits {

@@ -47,7 +47,7 @@ impl Host {
         self.watch.now()
     }
 
-    /// Runs until the wanted event, and returns all events before it.
+    /// Runs the host until the wanted event comes, and returns all events before it.
     fn until(&mut self, what: &str, wanted: impl Fn(&ClockEvent) -> bool) -> Vec<ClockEvent> {
         let end = Instant::now() + PATIENCE;
         let mut before = Vec::new();

@@ -1,5 +1,5 @@
 //! Tests through the operating system, in real time: simulated boards and clocks on a real pseudo-terminal,
-//! the real port, the real link. Everything else is tested in simulated time, in `simulated/`.
+//! with the real port and the real link. Everything else is tested in simulated time, in `simulated/`.
 //!
 //! Real: a pseudo-terminal.
 #![allow(

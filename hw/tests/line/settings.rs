@@ -1,6 +1,6 @@
 //! The settings of a line that the program opened: the speed, the number of bits, and no handshake. A pseudo-terminal works with
-//! any settings, so they are read back from the system. It does not keep the number of data bits and the parity: these are
-//! checked by a test in `hw/src/serial.rs`.
+//! any settings, so the settings are read back from the system. The pseudo-terminal does not keep the number of data bits and the
+//! parity: these are checked by a test in `hw/src/serial.rs`.
 
 use std::path::Path;
 use std::sync::mpsc::channel;
@@ -86,7 +86,7 @@ fn a_line_has_the_published_settings_whatever_it_had() {
             wrong(&left, published).starts_with(&before),
             "the test can fail"
         );
-        // Opened to stay open, and opened to be listened to later.
+        // The port is opened once to stay open, and once to be listened to later.
         let (send, line) = channel();
         let sink = move |_, event| {
             let _ = send.send(event);

@@ -91,7 +91,7 @@ fn check(make: Make, setup: &Setup, moves: &[HandCommand], faults: Faults, seed:
     bench.finish(Duration::from_secs(if slow { 20 } else { 4 }));
     let mut log = bench.take();
     let stands = bench.sim.world().setup(Side::White);
-    // A piece may be unseen at this moment; it is seen again within a scan or two.
+    // A piece may be hidden at this moment; the board sees it again within a scan or two.
     let settled =
         |reading: Option<Reading>| reading.is_some_and(|r| r.differs_from(&stands).is_empty());
     for _ in 0..4 {
@@ -160,11 +160,11 @@ fn a_board_with_opinions_is_told_yes_whatever_it_says() {
                     (opinions.told, 0),
                     "{case}"
                 );
-                // A no would be a line that this program does not have.
+                // The program has no line for a no, so a no would count as a forbidden line.
                 assert_eq!(bench.sim.forbidden(), 0, "{case}");
                 longest.push(opinions.waited);
             }
-            // The delay is no longer than that of one question that was on the line before.
+            // The yes may wait only for one question that was on the line before it.
             let most = Duration::from_millis(200);
             assert!(longest.iter().all(|waited| *waited <= most), "{longest:?}");
         }
@@ -194,8 +194,8 @@ fn every_fault_alone_and_all_together() {
     }
 }
 
-/// Every reading ever told must have stood on the board, however broken the line: a wrong piece out of noise would become a wrong
-/// move in the record.
+/// Every reported reading must have stood on the board, however broken the line was: a wrong piece out of noise would become a
+/// wrong move in the record.
 #[test]
 fn noise_never_makes_a_piece() {
     let noise = [
@@ -368,8 +368,8 @@ fn a_reading_follows_the_hand_quickly() {
     }
 }
 
-/// The time from the hand at rest to a reading that has stood for the settling time. The rest of 700 ms (for half of the moves)
-/// and of 1.2 s (for 99 in 100) is for the record and the voice.
+/// The time from the hand at rest to a reading that has stood for the settling time. Of the 700 ms allowed for half of the moves,
+/// and of the 1.2 s allowed for 99 in 100, the rest is for the record and the voice.
 #[test]
 fn rest_is_known_in_time_even_with_every_fault() {
     let settling = Duration::from_millis(250);

@@ -1,5 +1,5 @@
-//! Whole games by the simulated hands, through link and shadow, in simulated time: the game is understood move by move, despite
-//! all oddities of board, line and hands.
+//! Whole games by the simulated hands, through link and shadow, in simulated time. The shadow must understand the game
+//! move by move, in spite of all oddities of board, line and hands.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ use zgoda_hw::sim::{Fault, Faults, HandCommand, HandMove, Make, SimOutput};
 
 use crate::common::{MAKES, V, orientation};
 
-/// The half-moves that a program would have recorded, and those it would have corrected, in one game.
+/// The half-moves that a program would have recorded in one game, and the numbers of corrections and differences.
 #[derive(Debug, Default)]
 struct Heard {
     moves: Vec<Move>,
@@ -22,14 +22,16 @@ struct Heard {
     differences: usize,
 }
 
-/// The minimal work of a session with a shadow board.
+/// A player that does the minimum that a session does with the shadow of a board.
 struct Player {
     shadow: Shadow,
     line: Line,
     heard: Heard,
-    /// The moment at which a half-move counts as made by rest, in a game without a clock, if no further move comes before.
+    /// The moment at which, in a game without a clock, a half-move counts as made because the board is at rest; `None` if
+    /// no half-move waits for this.
     made_at: Option<Moment>,
-    /// The square of a lifted man of the other side, and the moment at which this lift makes the half-move.
+    /// The square of a lifted man of the other side, and the moment at which this lift makes the half-move before it
+    /// count.
     began: Option<(Square, Moment)>,
     began_after: Duration,
     now: Moment,
@@ -37,7 +39,8 @@ struct Player {
 
 /// The length of the rest that makes a half-move.
 const MADE: Duration = Duration::from_millis(1_500);
-/// The time after which a missing man counts as lifted on flickering squares, and not just as unseen in a scan.
+/// The time after which a missing man counts as lifted on a board with flickering squares. For a shorter time a scan
+/// may only have missed the man.
 const BEGAN: Duration = Duration::from_millis(500);
 
 impl Player {
@@ -97,7 +100,7 @@ impl Player {
             if self.made_at == Some(due) {
                 match self.shadow.judgement() {
                     Some(Judgement::Agrees) => self.made(),
-                    // A board with a piece in the hand is not at rest.
+                    // While a piece is in a hand, the board is not at rest.
                     _ => self.made_at = Some(due.after(MADE)),
                 }
             }
@@ -133,7 +136,8 @@ impl Player {
     fn settled(&mut self, judgement: Judgement) {
         match judgement {
             Judgement::Played(candidate) => self.write(self.line.now, candidate.mv),
-            // The program asks about half-moves made while the board was away, and here the answer is yes.
+            // The program would ask about half-moves that were made while the board was away. In these tests the answer
+            // is yes.
             Judgement::Ahead(row) => {
                 self.shadow.accepted();
                 for candidate in row {
@@ -225,7 +229,7 @@ fn play(make: Make, seed: u64, faults: Faults, handling: Handling) -> (Vec<Move>
 /// The longest game, in half-moves.
 const PLIES: usize = 120;
 
-/// The number of games of each kind; `ZGODA_GAMES` asks for more. 300 need half a minute.
+/// The number of games of each kind; `ZGODA_GAMES` gives another number. 300 games take half a minute.
 fn games() -> u64 {
     let asked = std::env::var("ZGODA_GAMES").ok();
     asked.and_then(|number| number.parse().ok()).unwrap_or(10)
@@ -262,7 +266,8 @@ fn a_faultless_board_is_understood() {
     }
 }
 
-/// The moves are the same with all oddities of board, line and hands; only a few more are heard too early and corrected.
+/// With all oddities of board, line and hands the understood moves are the same. Only a few more of them are announced
+/// too early and then corrected.
 #[test]
 fn a_faulty_board_is_understood() {
     for handling in [Handling::Official, Handling::Training] {
@@ -273,9 +278,9 @@ fn a_faulty_board_is_understood() {
     }
 }
 
-/// Cables are pulled between moves, and pieces put on a wrong square for a second: the moves are the same, and each wrong one
-/// that was heard is corrected. The faults leave out flicker: a wrong square and, within the same second, a man of the other side
-/// that seems lifted make a half-move, and rightly so.
+/// Cables are pulled between moves, and pieces put on a wrong square for a second: the understood moves are the same, and
+/// each wrong move that was announced is corrected. Flicker is not among the faults: if a piece is on a wrong square and,
+/// within the same second, a man of the other side seems to be lifted, this rightly counts as a half-move.
 #[test]
 fn pulled_cables_and_wrong_squares_leave_the_game_whole() {
     use Fault::{Corruption, Cut, Doubling, Insertion, Loss, Order, Overlap, Slides, Wrong};

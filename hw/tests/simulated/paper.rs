@@ -1,6 +1,6 @@
-//! Compares the wires with their published descriptions, byte for byte. No byte here comes from the program's own codecs, so a
-//! number that is wrong both in the link and in the simulator is found. A paper board answers the program with bytes written
-//! here, and the simulated board is asked with such bytes.
+//! Compares the wires with their published descriptions, byte for byte. No byte here comes from the program's own codecs,
+//! so these tests also find a number that is wrong both in the link and in the simulator. A paper board answers the
+//! program with bytes that are written in this file, and the simulated board is asked with such bytes.
 
 use std::time::Duration;
 
@@ -24,9 +24,9 @@ struct Paper {
     asked: Vec<Vec<u8>>,
     told: Vec<BoardEvent>,
     on_its_way: Vec<(Moment, Vec<u8>)>,
-    /// The bytes that follow an answer, and the delay before them.
+    /// The rest of an answer that comes later, after the delay before it.
     rest: Option<(Duration, Vec<u8>)>,
-    /// True if these bytes follow one by one.
+    /// True if the bytes of the rest come one by one.
     dribbles: bool,
 }
 
@@ -81,7 +81,7 @@ impl Paper {
         }
     }
 
-    /// Sends these bytes of the board unasked.
+    /// Sends these bytes from the board, although nothing was asked.
     fn say(&mut self, bytes: &[u8]) {
         self.input(BoardInput::Line(&LineEvent::Bytes(bytes.to_vec())));
     }
@@ -145,7 +145,7 @@ const START_50: [u8; 53] = {
     bytes
 };
 
-/// The same with 32-28 played: the 32nd field is empty, the 28th holds a white man.
+/// The position after 32-28 on fifty fields: the 32nd field is empty, and the 28th has a white man.
 const MOVED_50: [u8; 53] = {
     let mut bytes = START_50;
     (bytes[2 + 32], bytes[2 + 28]) = (0x00, 0x01);
@@ -174,14 +174,14 @@ const MOVED_100: [u8; 103] = {
     bytes
 };
 
-/// A message of times: right 1:29:58, left 1:30:00, the right side runs and its lever is up.
+/// A message of times: right 1:29:58, left 1:30:00. The right side's time runs, and its lever is up.
 const TIMES: [u8; 10] = [0x8d, 0x00, 0x0a, 0x01, 0x29, 0x58, 0x01, 0x30, 0x00, 0x0b];
 const SAY_VERSION: [u8; 5] = [0x2b, 0x03, 0x03, 0x09, 0x00];
 const VERSION_2_2: [u8; 10] = [0x8d, 0x00, 0x0a, 0x0a, 0x10, 0x09, 0x00, 0x22, 0x00, 0x00];
 /// An order to sound for four times 64 milliseconds.
 const BEEP: [u8; 6] = [0x2b, 0x04, 0x03, 0x0b, 0x04, 0x00];
 const BEEP_DONE: [u8; 10] = [0x8d, 0x00, 0x0a, 0x0a, 0x10, 0x0b, 0x00, 0x00, 0x00, 0x00];
-/// The same result with a value that was seen on a real clock.
+/// The result of a beep with another value, which was seen on a real clock.
 const BEEP_0X20: [u8; 10] = [0x8d, 0x00, 0x0a, 0x0a, 0x20, 0x0b, 0x00, 0x00, 0x00, 0x00];
 
 fn after_32_28() -> Setup {
@@ -227,7 +227,8 @@ fn a_board_of_published_bytes_is_understood() {
         paper.run(300);
         let seen = paper.reading().expect("read").with_light(None);
         assert_eq!(seen, Reading::from_setup(&after_32_28()), "{dump:#x}");
-        // Stop, report fields and clock, the dumps, the clock, and the identity: no other question is asked.
+        // The program may only ask these questions: stop, report fields and clock, the dumps, the clock, and the
+        // identity.
         let known = [
             0x40, 0x41, 0x42, 0x45, 0x47, 0x4b, 0x4c, 0x4d, 0x50, 0x52, 0x55,
         ];
@@ -239,10 +240,11 @@ fn a_board_of_published_bytes_is_understood() {
     }
 }
 
-/// Half of each answer comes, and the rest late or never: in the end the position is known, or the board is reported lost.
+/// Half of each answer comes, and the rest comes late or never. In the end the program knows the position, or reports
+/// that the board is lost.
 #[test]
 fn a_board_whose_answers_are_torn_is_soon_lost() {
-    // In two parts, or with one more part byte by byte that never completes it.
+    // The answer comes in two parts, or the second part comes byte by byte and never completes the answer.
     for late in [None, Some(100), Some(250), Some(900), Some(50)] {
         let mut paper = Paper::new(BoardProtocol::Dgt, &[(&[0x50], &START_50)]);
         paper.run(6_000);
@@ -276,7 +278,7 @@ fn a_board_whose_answers_are_torn_is_soon_lost() {
     }
 }
 
-/// A paper board with a clock of version 2.2, which has introduced itself.
+/// A paper board with a clock of version 2.2 that has introduced itself.
 fn with_clock() -> Paper {
     let answers: [(&[u8], &[u8]); 3] = [
         (&[0x50], &START_50),
@@ -313,7 +315,7 @@ fn a_clock_is_ordered_in_published_bytes() {
         },
         running: Some(Side::White),
     };
-    // Both sides have 1:30:00, the left counts down, and the lever changes sides.
+    // The order: both sides have 1:30:00, the left side counts down, and the lever changes sides.
     let order = [0x2b, 0x0a, 0x03, 0x0a, 1, 0x1e, 0, 1, 0x1e, 0, 0x09, 0];
     let refused = [0x8d, 0x00, 0x0a, 0x0a, 0x40, 0x0a, 0, 0, 0, 0];
     paper.answer(&order, &refused);
@@ -324,14 +326,14 @@ fn a_clock_is_ordered_in_published_bytes() {
         paper.of_clock(),
         [ClockEvent::Refused(set, ClockRefusal::WrongMode)]
     );
-    // Letters, figures and blanks, without a sound.
+    // The text on the clock has letters, figures and blanks, and comes without a sound.
     let words = b"\x2b\x0c\x03\x0c32 28   \x00\x00".to_vec();
     let done = [0x8d, 0x00, 0x0a, 0x0a, 0x10, 0x0c, 0, 0, 0, 0];
     paper.answer(&words, &done);
     paper.clock(&ClockCommand::Text("32-28".to_owned()));
     paper.run(1_000);
     assert_eq!(paper.orders(), [words]);
-    // And the times again.
+    // Afterwards the clock is told to show the times again.
     let end = [0x2b, 0x03, 0x03, 0x03, 0x00];
     paper.answer(&end, &[0x8d, 0x00, 0x0a, 0x0a, 0x10, 0x03, 0, 0, 0, 0]);
     paper.run(4_000);
@@ -345,7 +347,8 @@ fn an_outcome_nobody_explains_is_tried_again() {
     paper.answer(&BEEP, &BEEP_0X20);
     paper.clock(&ClockCommand::Beep);
     paper.run(100);
-    // Over Bluetooth the acknowledgement comes again for a second instead of the times, and is no answer to the second try.
+    // Over Bluetooth the acknowledgement may be repeated for a second in place of the times. It must not count as an
+    // answer to the second try.
     paper.answer(&[0x41], &BEEP_0X20);
     paper.run(900);
     paper.answer(&[0x41], &TIMES);
@@ -365,7 +368,7 @@ fn an_outcome_nobody_explains_is_tried_again() {
     assert_eq!(paper.of_clock(), [untold]);
 }
 
-/// The reports: ready, the button OK, the mode, and no mode for computers.
+/// The reports that a clock makes by itself: ready, the button OK, the mode, and no mode for computers.
 const REPORTS: [[u8; 10]; 4] = [
     [0x8d, 0x00, 0x0a, 0x0a, 0x10, 0x01, 0x20, 0x00, 0x00, 0x00],
     [0x8d, 0x00, 0x0a, 0x0a, 0x10, 0x08, 0x20, 0x00, 0x35, 0x00],
@@ -392,7 +395,7 @@ fn what_a_clock_reports_unasked_answers_nothing_that_was_asked() {
     paper.run(3_000);
     assert_eq!(paper.orders(), [BEEP]);
     assert_eq!(paper.of_clock(), []);
-    // Only an order to set the clock may be answered with no mode for computers.
+    // Only an order to set or stop the clock is refused by the report that the clock has no mode for computers.
     let stop = ClockCommand::Stop;
     paper.clock(&stop);
     for report in &REPORTS[..3] {
@@ -404,7 +407,8 @@ fn what_a_clock_reports_unasked_answers_nothing_that_was_asked() {
     assert_eq!(paper.of_clock(), [refused]);
 }
 
-/// Over Bluetooth, for a second, a question for the times may be answered by the acknowledgement before it.
+/// Over Bluetooth, for a second after an order, the clock may answer a question for the times with the acknowledgement
+/// of that order.
 #[test]
 fn an_acknowledgement_that_comes_again_is_not_that_of_the_next_order() {
     let mut paper = with_clock();
@@ -429,7 +433,7 @@ fn an_acknowledgement_that_comes_again_is_not_that_of_the_next_order() {
     );
 }
 
-/// The answer of the simulated board to these bytes within so much time, as one row.
+/// All bytes with which the simulated board answers these bytes within so much time.
 fn simulated(sim: &mut Simulation, now: &mut Moment, bytes: &[u8], ms: u64) -> Vec<u8> {
     let mut said = Vec::new();
     let end = now.after(Duration::from_millis(ms));
@@ -478,7 +482,7 @@ fn the_simulated_board_speaks_the_published_bytes() {
     let (up, down) = ([0x8e, 0, 5, 0x3f, 0], [0x8e, 0, 5, 0x36, 1]);
     assert_eq!(said, [up, down].concat());
     assert_eq!(simulated(&mut sim, &mut now, &[0x50], 500), MOVED_50);
-    // Kings and the codes of before 2011.
+    // The codes of kings, also as boards from before 2011 send them.
     let mut setup = Setup::empty(V, Side::White);
     setup.put(sq("46"), Some(Piece::king(Side::White)));
     setup.put(sq("5"), Some(Piece::king(Side::Black)));
@@ -502,7 +506,7 @@ fn the_simulated_clock_speaks_the_published_bytes() {
         };
         Simulation::new(Make::Dgt, &Setup::start(V), Faults::NONE, 1).with_clock(setting, 1)
     };
-    // Acknowledgements come if the clock is reported.
+    // The clock's acknowledgements come only while the board reports the clock.
     let mut now = Moment::from_ms(1_000);
     let mut sim = clock("computer");
     simulated(&mut sim, &mut now, &[0x4b], 500);
@@ -510,7 +514,7 @@ fn the_simulated_clock_speaks_the_published_bytes() {
     let said = simulated(&mut sim, &mut now, &set, 900);
     let done = [0x8d, 0x00, 0x0a, 0x0a, 0x10, 0x0a, 0, 0, 0, 0];
     assert!(said.windows(10).any(|it| it == done), "{said:x?}");
-    // Both sides have 1:30:00; a second later the left one has run: its lever is up, it is to move.
+    // Both sides had 1:30:00. A second later the left side's time has run, its lever is up, and it is to move.
     let left = |seconds| [0x8d, 0, 0x0a, 0x01, 0x30, 0x00, 0x01, 0x29, seconds, 0x11];
     let said = simulated(&mut sim, &mut now, &[], 1_200);
     assert!(said.windows(10).any(|it| it == left(0x59)), "{said:x?}");
@@ -564,7 +568,7 @@ fn a_home_made_board_of_published_lines_is_understood() {
     assert!(paper.asked.contains(&begin));
     let start = Reading::from_setup(&Setup::start(V));
     assert_eq!(paper.reading(), Some(start));
-    // A legal half-move, an impossible one, and a text that is no half-move get the same answer.
+    // A legal half-move, an impossible half-move, and a text that is no half-move get the same answer.
     for told in ["move d4e5\n", "move a1j10\n", "move e5\n", "undo d4e5\n"] {
         paper.asked.clear();
         paper.say(told.as_bytes());

@@ -1,5 +1,5 @@
-//! A home-made board that reports more than its line can carry: a half-move is read within four seconds, or the board is reported
-//! late; a late board is read again once the line has caught up.
+//! A home-made board that reports more than its line can carry: either a half-move is read within four seconds, or the
+//! board is reported late. A late board is read again once the line has caught up.
 
 use std::time::Duration;
 
@@ -17,7 +17,7 @@ const TOLD: Duration = Duration::from_secs(4);
 
 /// A game on the board, and the events about it.
 struct Played {
-    /// Each touch: its moment, the position after it, and whether it completed a half-move.
+    /// The touches, each with its moment, the position after it, and true if it completed a half-move.
     stood: Vec<(Moment, Reading, bool)>,
     told: Vec<(Moment, BoardEvent)>,
     at: Moment,
@@ -30,7 +30,7 @@ fn does(bench: &mut Bench, touch: HandCommand) {
     }
 }
 
-/// Plays this number of half-moves by hands, at this pace from touch to touch, and then rests.
+/// Lets hands play this number of half-moves, with the time `pace` between touches, and then rest.
 fn play(faults: Faults, seed: u64, half_moves: usize, pace: Duration) -> Played {
     let mut rng = Rng::new(seed);
     let mut position = Setup::start(V);
@@ -68,7 +68,7 @@ fn play(faults: Faults, seed: u64, half_moves: usize, pace: Duration) -> Played 
 }
 
 impl Played {
-    /// True if the board was reported late before this moment, and not yet back.
+    /// True if at this moment the board had been reported late, and not reported back since.
     fn is_late(&self, at: Moment) -> bool {
         let told = self.told.iter().take_while(|(told, _)| *told <= at);
         let news = told.filter_map(|(_, event)| match event {
@@ -151,7 +151,7 @@ fn a_line_that_takes_what_is_told_is_never_late() {
     }
 }
 
-/// Lifts and puts the same man without a rest: each lift is reported, although the line never has a pause.
+/// A hand lifts and puts the same man again and again. Each lift is reported, although the line never has a pause.
 #[test]
 fn a_man_that_is_never_at_rest_makes_no_line_late() {
     let mut bench = Bench::new(MAKE, &Setup::start(V), Faults::NONE, 3);

@@ -1,4 +1,5 @@
-//! Laws of the wire: no bytes, in whatever pieces, cause a panic or an endless loop, and the next whole message is understood.
+//! Tests the laws of the wire. No bytes, in pieces of any size, cause a panic or an endless loop, and the next whole message is
+//! understood.
 
 use std::time::Duration;
 
@@ -18,7 +19,7 @@ fn frame() -> impl Strategy<Value = Frame> {
         .prop_map(|(id, data)| Frame { id, data })
 }
 
-/// Frames of all kinds in their right lengths, with other bytes between them.
+/// Frames of all kinds with their right lengths, and other bytes between them.
 fn traffic() -> impl Strategy<Value = Vec<u8>> {
     let known = prop::sample::select(vec![
         (0x06, 100),
@@ -45,7 +46,7 @@ fn traffic() -> impl Strategy<Value = Vec<u8>> {
         .prop_map(|parts| parts.concat())
 }
 
-/// Lines as home-made boards send them, mostly positions, with other bytes between them.
+/// Lines of home-made boards, mostly positions, with other bytes between them.
 fn lines() -> impl Strategy<Value = Vec<u8>> {
     let row = prop::sample::select(vec![
         "10",
@@ -141,7 +142,7 @@ proptest! {
             let Decoded::Frame(frame) = codec.feed(byte) else { continue };
             if let Ok(message) = Message::decode(frame) {
                 let again = Message::decode(message.encode());
-                // The short form of a battery message does not say whether the battery is charged or used.
+                // The short form of a battery message does not tell whether the battery is being charged or used.
                 prop_assert_eq!(again, Ok(message));
             }
         }

@@ -24,7 +24,7 @@ pub enum Hint {
     Undo,
     /// `decide 3-0` is no result, and nothing was decided.
     NoSuchScore,
-    /// A player who has moved is there (Kodeks II 4.5).
+    /// A player who has moved is present, so cannot be noted absent (Kodeks II 4.5).
     AbsentTooLate,
     /// No player of that side was noted absent.
     NotAbsent,

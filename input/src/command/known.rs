@@ -1,7 +1,7 @@
-//! The known part of a typed line: words of the program, and squares. In `official`, the other text of a line that was not
-//! understood is neither kept nor said, because it may contain an arbiter's code.
+//! Finds the known parts of a typed line: words of the program, and squares. In official play, the other text of a line that was
+//! not understood is neither kept nor spoken, because it may contain an arbiter's code.
 //!
-//! A line is treated in the same way with and without a code in it.
+//! A line is treated in the same way whether or not it contains a code.
 
 use zgoda_game::Variant;
 use zgoda_speech::Language;
@@ -10,7 +10,7 @@ use zgoda_speech::announcement::OfLine;
 use super::{Words, plainly};
 use crate::command::squares::{is_half_move, square_of};
 
-/// Signs that stand alone between squares, or for a word.
+/// The signs that may stand alone, between squares or in place of a word.
 const SIGNS: [&str; 6] = ["-", "x", ":", "+", "*", "/"];
 
 /// Keeps the parts of a line that any of these languages knows, in the order of the line, and counts the unknown words.
@@ -42,8 +42,8 @@ pub fn known_of(line: &str, books: &[&Words], variant: Variant) -> OfLine {
     }
 }
 
-/// True if any part of a code is a word or a square of this game in any language. That part would be kept of a line in which
-/// the code is typed.
+/// True if any part of a code is a word or a square of this game in any language. If the code were typed in a line, that part would
+/// be kept.
 #[must_use]
 pub fn is_read_otherwise(code: &str, variant: Variant) -> bool {
     let read = |words: &Words| !known_of(code, &[words], variant).text.is_empty();

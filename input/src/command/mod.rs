@@ -72,7 +72,7 @@ pub enum Command {
     Move(String),
     /// The words that were announced aloud at the board.
     Said(String),
-    /// Another half-move in place of the last one.
+    /// Another half-move in place of the last half-move.
     Correct(String),
     /// The simulated hand moves the men.
     Hand(String),
@@ -96,7 +96,7 @@ pub enum Command {
     Arbiter(String),
     /// A word of the arbiter, with the text that follows it.
     Arbiters(ArbiterWord, String),
-    /// A line of the arbiter's page, which was read there.
+    /// An order from the arbiter's page, where its line was read already.
     Ordered(Order),
     /// A gesture: it moves the cursor, a menu or a pointed half-move.
     Gesture(Gesture),
@@ -533,7 +533,8 @@ pub(crate) fn plainly(text: &str) -> String {
     letters.map(without_mark).collect()
 }
 
-/// Folds a text to small letters with one blank between words. All signs that keyboards have for an apostrophe become one.
+/// Folds a text to small letters with one blank between words. All signs that keyboards have for an apostrophe become the same
+/// sign.
 pub fn fold(text: &str) -> String {
     text.to_lowercase()
         .replace(['\u{2019}', '\u{2bc}', '`'], "'")

@@ -1,5 +1,5 @@
-//! The parts of `help`, because a list of a hundred commands is too long to remember: the topics of messages, and the arbiter's
-//! words.
+//! The parts of `help`: the topics of messages, and the arbiter's words. There are parts because a list of a hundred commands is
+//! too long to remember.
 
 use zgoda_speech::settings::Topic;
 
@@ -21,13 +21,13 @@ impl Part {
     pub(super) const PROGRAM: Part = Part::About(Topic::Program);
 }
 
-/// The circumstances in which a word is told.
+/// The circumstances in which `help` lists a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum When {
-    /// The word is told always.
+    /// The word is always listed.
     Always,
     /// In training, where the command has an effect or its answer may be known.
     Training,
-    /// To the opponent of the last mover, as long as they may say it.
+    /// To the opponent of the last mover, as long as this opponent may say the word.
     Claims,
 }

@@ -12,7 +12,7 @@ pub enum For {
     Menu,
     /// A profile of settings.
     Profile,
-    /// The setting takes the value that follows.
+    /// The setting takes the value that follows the command.
     Choice(Chosen),
     /// The setting changes by this step.
     Step(Chosen, Step),

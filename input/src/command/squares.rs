@@ -1,9 +1,9 @@
-//! Squares and half-moves as people type them.
+//! Reads squares and half-moves that people type.
 
 use zgoda_game::notation::{Lexicon, ShortMove, WrittenMove};
 use zgoda_game::{Naming, Square, Variant};
 
-/// A square by its name, or by the digits of its column and row where it is named by a letter and a keypad has none.
+/// A square by its name. If its name has a letter, the digits of its column and row name it, too, because a keypad has no letters.
 pub fn square_of(text: &str, variant: Variant, lexicon: &Lexicon) -> Option<Square> {
     let text = text.trim();
     let named = variant
@@ -20,7 +20,7 @@ pub fn square_of(text: &str, variant: Variant, lexicon: &Lexicon) -> Option<Squa
     })
 }
 
-/// A number, in digits or, as far as squares have them, in words.
+/// A number in digits, or in words if it is also the number of a square.
 pub fn number_of(text: &str, lexicon: &Lexicon) -> Option<usize> {
     let text = text.trim();
     let variant = Variant::default();
@@ -36,9 +36,9 @@ pub fn is_half_move(text: &str, variant: Variant, lexicon: &Lexicon) -> bool {
         || ShortMove::read(text, variant).is_some()
 }
 
-/// A square in words: it is read as the half-move that begins and ends there.
+/// A square in words. It is read as a half-move that begins and ends on it.
 fn in_words(text: &str, variant: Variant, lexicon: &Lexicon) -> Option<Square> {
-    // `de5` is a half-move; a person who names the letter leaves a blank, `de 5`.
+    // `de5` is a half-move. A person who types the name of the letter leaves a blank, `de 5`.
     if !text.starts_with(char::is_alphabetic) || ShortMove::read(text, variant).is_some() {
         return None;
     }

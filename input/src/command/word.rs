@@ -13,7 +13,7 @@
 //! - `no menu`: the reason why the word is in no menu. `nowhere`: the reason why it is neither in a menu nor in a part of `help`.
 //!   Gestures, values of settings and names need no reason;
 //! - `key Grave`: one stroke is not enough for the word;
-//! - `page`: the pages that take the word. Questions about the board and the arbiter's own words do without it;
+//! - `page`: the pages that take the word. Questions about the board and the arbiter's own words do without `page`;
 //! - `told`: the people to whom the answer of a question about the board may be told.
 
 use super::part::{Part, When};
@@ -56,7 +56,7 @@ pub enum Is {
     Reading,
     /// A word of an arbiter with a hint: a line that the program does not understand is answered with the right form.
     Hinted,
-    /// A harmless command: a line with a typing slip may be taken for it.
+    /// A harmless command: a line with a typing slip may be taken for this command.
     Mild,
     /// A word that may begin everyday talk, if more text follows.
     Talk,
@@ -187,7 +187,7 @@ macro_rules! words {
         pub enum Name { $($(#[doc = $english] $name,)?)* }
 
         impl Word {
-            /// Every word, in the order in which `help` tells them.
+            /// Every word, in the order in which `help` lists the words.
             pub const ALL: [Word; [$($english),*].len()] = [$(
                 $(Word::$plain)? $(Word::Look(Asked::$asked))? $(Word::Gesture(Gesture::$gesture))?
                 $(Word::Setting(SettingCommand::$setting))? $(Word::Arbiters(ArbiterWord::$arbiters))?
@@ -376,7 +376,7 @@ words! {
     look Newer = "newer", help ANSWERS, menu Commands [330], told Own;
     look Newest = "newest", help ANSWERS, menu Commands [340], told Own;
 
-    // Personal settings, and the program's.
+    // Personal settings, and words about the program itself.
     setting Menu = "menu", help PROGRAM, menu Commands [490];
     word Settings = "settings", is Mild, help PROGRAM, menu Commands [480];
     // Alone: the next profile. With a name: that profile. With `new` and a name: a new profile. With `none`: no profile.
@@ -438,7 +438,7 @@ impl Part {
 }
 
 impl Word {
-    /// True if `help` has an entry for the word: all words have one except names, and questions that only get an explanation.
+    /// True if `help` has an entry for the word: all words have an entry except names, and questions that only get an explanation.
     #[must_use]
     pub const fn is_told(self) -> bool {
         !matches!(
@@ -475,7 +475,7 @@ impl Word {
         self.row().is.contains(&what)
     }
 
-    /// The parts of `help` in which the word is told, and the occasions.
+    /// The parts of `help` that list the word, and the occasions.
     pub fn told_in(self) -> &'static [(Part, When)] {
         self.row().help
     }

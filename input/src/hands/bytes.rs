@@ -1,8 +1,8 @@
-//! The bytes of a terminal, as keys.
+//! Turns the bytes of a terminal into keys.
 //!
 //! Arrows and function keys come as sequences that begin like the Escape key: [`Decoder::patience`] is the time to wait for the
-//! rest, and [`Decoder::nothing_came`] ends the wait. No byte of a sequence is taken for a letter, unless the connection stalls
-//! right after its first byte. The caller reads the bytes.
+//! rest, and [`Decoder::nothing_came`] ends the wait. No byte of a sequence counts as a letter, unless the connection
+//! stalls right after the first byte of the sequence. The caller reads the bytes.
 #![cfg_attr(
     not(test),
     warn(
@@ -18,12 +18,13 @@ use std::time::Duration;
 use super::focus::Focus;
 use super::stroke::{Function, Key, Named};
 
-/// The wait that distinguishes an arrow key from a lone Escape. A terminal sends all bytes of a key at once, and silence must
-/// begin within forty milliseconds, including the time of the voice.
+/// The wait that distinguishes an arrow key from a lone Escape. A terminal sends all bytes of a key together. The wait is
+/// short because the voice must fall silent within forty milliseconds after an Escape, including the time that the voice
+/// needs.
 const ESCAPE_WAIT: Duration = Duration::from_millis(15);
 
-/// The longer wait once a sequence has its second byte and can be nothing else: over a slow connection it may come in two parts,
-/// and the second part alone would be typed.
+/// The longer wait after the second byte of a sequence, when the bytes can be nothing else. Over a slow connection a
+/// sequence may come in two parts, and the second part alone would count as typed text.
 const REST_WAIT: Duration = Duration::from_millis(250);
 
 /// The longest sequence of a known key: two numbers of at most two digits. The rest of a longer sequence is skipped.
@@ -34,7 +35,7 @@ const LONGEST_SEQUENCE: usize = 8;
 pub enum Decoded {
     /// A key was pressed.
     Key(Key),
-    /// Control-C or Control-D: the input is at its end.
+    /// Control-C or Control-D: the input ends.
     End,
     /// Control-Z: the program is suspended until its shell resumes it.
     Rest,
@@ -54,11 +55,11 @@ pub struct Decoder {
 enum State {
     #[default]
     Nothing,
-    /// An Escape, or a sequence.
+    /// A lone Escape, or the beginning of a sequence.
     Escape,
     /// A sequence of this kind, with its bytes so far.
     Sequence(Kind, Vec<u8>),
-    /// A character of so many bytes.
+    /// A character of so many bytes, with its bytes so far.
     Character(usize, Vec<u8>),
 }
 
@@ -67,9 +68,9 @@ enum State {
 enum Kind {
     /// A sequence after `[`.
     Bracket,
-    /// `O`: a keypad, and a terminal in application mode.
+    /// A sequence after `O`: from a keypad, or from a terminal in application mode.
     Letter,
-    /// `[[`: function keys of the Linux console.
+    /// A sequence after `[[`: a function key of the Linux console.
     Console,
 }
 
@@ -82,7 +83,7 @@ impl Decoder {
                 b'[' => self.state = State::Sequence(Kind::Bracket, Vec::new()),
                 b'O' => self.state = State::Sequence(Kind::Letter, Vec::new()),
                 _ => {
-                    // Two keys that came at once.
+                    // An Escape and another key came together.
                     self.named(Named::Escape);
                     self.first(byte);
                 }
@@ -92,7 +93,7 @@ impl Decoder {
         }
     }
 
-    /// The time to wait for the next byte; `None`: for as long as it takes.
+    /// The time to wait for the next byte; `None` if the wait has no limit.
     #[must_use]
     pub const fn patience(&self) -> Option<Duration> {
         match self.state {
@@ -131,7 +132,7 @@ impl Decoder {
             b'\r' | b'\n' => self.named(Named::Enter),
             b'\t' => self.named(Named::Tab),
             0x7f | 0x08 => self.named(Named::Backspace),
-            // Control-C and control-D.
+            // The bytes of Control-C and Control-D.
             0x03 | 0x04 => self.ready.push_back(Decoded::End),
             0x1a => self.ready.push_back(Decoded::Rest),
             0x1b => self.state = State::Escape,
@@ -146,7 +147,7 @@ impl Decoder {
 
     fn character(&mut self, length: usize, mut bytes: Vec<u8>, byte: u8) {
         if !(0x80..=0xbf).contains(&byte) {
-            // The character is incomplete, and this byte begins the next key.
+            // The character before is incomplete, and this byte begins the next key.
             return self.first(byte);
         }
         bytes.push(byte);
@@ -173,7 +174,7 @@ impl Decoder {
                     self.key(key);
                 }
             }
-            // Another key begins, so the sequence stays incomplete.
+            // Another key begins, so the sequence is dropped.
             0x1b => self.state = State::Escape,
             0x20..=0x3f => {
                 if inside.len() <= LONGEST_SEQUENCE {
@@ -363,7 +364,7 @@ mod tests {
                 (key, None)
             );
         }
-        // The rest never comes: no text is typed, and the next key is read as itself.
+        // The rest of a character never comes. No text is typed, and the next key is read correctly.
         let mut decoder = Decoder::default();
         decoder.byte(0xc5);
         decoder.nothing_came();

@@ -1,5 +1,5 @@
-//! The meanings of strokes to a player who has chosen nothing. Written as players write them in their
-//! settings; `docs/reference.md` gives the reasons.
+//! The meanings of strokes to a player who has chosen nothing. The meanings are written as players
+//! write them in their settings. `docs/hands.md` gives the reasons.
 
 use super::stroke::InputDevice;
 
@@ -12,8 +12,8 @@ pub(super) const fn of(device: InputDevice) -> &'static [(&'static str, &'static
     }
 }
 
-/// Keys on an empty line. Letters and digits type. A key that types a character on a keypad acts only where no
-/// half-move can begin with that character.
+/// The meanings of keys on an empty line. Letters and digits type. A character key of the keypad has a meaning
+/// only if no half-move can begin with that character.
 const KEYS: [(&str, &str); 36] = [
     ("enter", "repeat"),
     ("escape", "silence"),
@@ -25,7 +25,7 @@ const KEYS: [(&str, &str); 36] = [
     ("*", "correction"),
     ("space", "choose"),
     ("tab", "line again"),
-    // Arrows, and the keypad without NumLock: digits lie where their squares lie.
+    // The arrow keys, and the keypad without NumLock. The keys lie in the directions in which they move the cursor.
     ("up", "up"),
     ("down", "down"),
     ("left", "left"),
@@ -54,11 +54,13 @@ const KEYS: [(&str, &str); 36] = [
     (",", "look"),
 ];
 
-/// Additional keys on a keyboard that both players share: a press key for each player, at the two ends of the keyboard, where
-/// fingers find it without reaching over. Neither key types, so that a line half typed by the other player is not in the way.
+/// Additional keys on a keyboard that both players share: a press key for each player, at the two ends of the keyboard,
+/// where fingers find it without reaching over the keyboard. Neither key types a character, so that they work even when
+/// the other player has typed half a line.
 pub(super) const SHARED: [(&str, &str); 2] = [("tab", "white press"), ("f12", "black press")];
 
-/// A pad. The clock lies under the right thumb, the board under the left one, digits on the right stick.
+/// The meanings of a pad. The clock is under the right thumb, the board under the left thumb, and the digits are on the
+/// right stick.
 const PAD: [(&str, &str); 32] = [
     ("south", "press"),
     ("east", "clock"),

@@ -1,7 +1,7 @@
 //! The actions that a stroke can mean.
 //!
 //! Most actions are commands, named by the word that is typed for them, so that a stroke can do only things that can be typed.
-//! The others exist only for strokes: silence, digits of a half-move, moving the cursor, help.
+//! The other actions exist only for strokes: silence, digits of a half-move, moving the cursor, help.
 
 use std::fmt;
 

@@ -108,7 +108,7 @@ impl Keyboard {
                 typing && last.is_some_and(|last| back(last) == Some(digit))
             }
             Key::Char(' ' | '-') => typing,
-            // No word begins so.
+            // No word begins with digits and such a sign.
             Key::Char('x' | 'X' | ':') => last.is_some() && self.steered.len() < MOST_STEERED,
             _ => false,
         };

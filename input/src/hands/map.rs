@@ -1,7 +1,7 @@
 //! The meaning of each stroke to one player.
 //!
-//! A map has the defaults with the player's own choices over them. A stroke has at most one meaning, and a choice that is not
-//! understood leaves it unchanged. The settings keep the choices.
+//! A map has the default meanings and the player's own choices, which take precedence. A stroke has at most one meaning, and a
+//! choice that is not understood leaves the meaning unchanged. The settings file keeps the choices.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -19,13 +19,13 @@ pub struct KeyMap {
     own: BTreeMap<Stroke, KeyAction>,
 }
 
-/// The reason why a choice is not taken. The stroke keeps its meaning.
+/// The reason why a choice is refused. The stroke keeps its earlier meaning.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MapError {
     /// The name of a stroke is unknown.
     #[error("[{}] knows no {stroke:?}; docs/reference.md lists the names", .device.word())]
     NoStroke {
-        /// The device that the stroke stands under.
+        /// The device under which the settings name the stroke.
         device: InputDevice,
         /// The stroke as it is written.
         stroke: String,
@@ -38,7 +38,7 @@ pub enum MapError {
         /// The action as it is written.
         action: String,
     },
-    /// The action is too grave for one stroke.
+    /// The effect of the action is too serious for a single stroke.
     #[error(
         "{action:?} is not done by one key; it stands in the menu, and {stroke:?} stays as it is"
     )]
@@ -48,7 +48,7 @@ pub enum MapError {
         /// The action as it is written.
         action: String,
     },
-    /// The key keeps its meaning.
+    /// The meaning of this key cannot be changed.
     #[error("{stroke:?} always is silence; choose another key")]
     Kept {
         /// The stroke as it is written.
@@ -67,7 +67,8 @@ const KEPT: Stroke = Stroke::Key(Key::Named(Named::Escape));
 
 impl Default for KeyMap {
     fn default() -> KeyMap {
-        // The map is made once: every start needs one for each person, and each line of the table is read like a typed one.
+        // The map is made only once, because a start needs a map for each person, and each row of the defaults must be read like a
+        // typed line.
         static USUAL: LazyLock<KeyMap> = LazyLock::new(|| {
             let rows = |device| defaults::of(device).iter().map(move |row| (device, *row));
             KeyMap::NONE.with(InputDevice::ALL.into_iter().flat_map(rows))
@@ -105,7 +106,7 @@ impl KeyMap {
         self
     }
 
-    /// The action that a stroke means; `None`: a character types, everything else does nothing.
+    /// The action of a stroke. If it is `None`, a character types itself, and any other stroke does nothing.
     #[must_use]
     pub fn action(&self, stroke: Stroke) -> Option<&KeyAction> {
         let own = self.own.get(&stroke);
@@ -210,7 +211,7 @@ mod tests {
         let up = Stroke::read(InputDevice::Pad, "left stick up").unwrap();
         let men = map.action(up).map(KeyAction::to_string);
         assert_eq!(men.as_deref(), Some("men white"));
-        // The meaning is the usual one again: nothing is left to be kept.
+        // The stroke has its usual meaning again, so no choice is kept for it.
         map.set(f(2), KeyAction::read("where", Words::english()).unwrap())
             .unwrap();
         assert_eq!(map.own.len(), 3);

@@ -1,8 +1,8 @@
-//! Hands: their strokes, and the meaning of the strokes.
+//! The strokes of hands on keys and pads, and the meanings of the strokes.
 //!
-//! A device's bytes or events become a [`stroke::Stroke`], which a [`map::KeyMap`] turns into a [`key_action::KeyAction`]; most
-//! actions are commands, as if their words had been typed. A new device needs its strokes and nothing else. The effect of an
-//! action on the game is up to the session (`session/hands`).
+//! A device's bytes or events become a [`stroke::Stroke`], which a [`map::KeyMap`] turns into a
+//! [`key_action::KeyAction`]; most actions are commands, as if somebody had typed their words. For a new device only its
+//! strokes have to be defined. The session (`session/hands`) decides the effect of an action on the game.
 
 pub mod bytes;
 mod defaults;

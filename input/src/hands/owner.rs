@@ -14,7 +14,7 @@ pub enum Owner {
     Player(Side),
     /// The assistant owns the strokes.
     Assistant,
-    /// Both players share the keyboard; its meanings are kept with the settings of this player.
+    /// Both players share the keyboard; the meanings of its keys are kept with the settings of this player.
     Shared(Side),
 }
 
@@ -52,7 +52,7 @@ impl Default for Maps {
 }
 
 impl Maps {
-    /// The owner of strokes on this device, with `at` at the keyboard; `side` is the player who has the device, or sits beside it.
+    /// The owner of strokes on this device, with `at` at the keyboard; `side` is the player who has the device, or sits at it.
     #[must_use]
     pub const fn owner(device: InputDevice, side: Side, at: AtKeyboard) -> Owner {
         match (device, at) {

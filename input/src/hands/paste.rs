@@ -9,24 +9,25 @@ use zgoda_game::Moment;
 
 use super::stroke::{Key, Named};
 
-/// The most keys without a pause that can be a line or come from a hand.
+/// The most keys without a pause that are accepted; a line or a hand never has more.
 const MOST: usize = 2000;
 
-/// The pause between two bursts. A hand pauses longer now and then, pasted text never does; a key that is held repeats itself
-/// sooner.
+/// The pause between two bursts. A hand makes longer pauses now and then, and pasted text never does. A key that is held
+/// repeats itself sooner than this.
 const PAUSE: Duration = Duration::from_millis(200);
 
 /// Keys without a pause between them.
 #[derive(Clone, Debug, Default)]
 pub struct PasteBurst {
-    /// The keys that a text is made of.
+    /// The keys of which a text is made.
     text: Run,
-    /// The presses of the same other key.
+    /// The repeated presses of one key that types nothing.
     held: Option<(Key, Run)>,
 }
 
 impl PasteBurst {
-    /// The key, where a hand may have pressed it. A key that comes after too many is dropped until there is a pause.
+    /// The key, if a hand may have pressed it. After too many keys without a pause, keys are dropped until there is a
+    /// pause.
     pub fn take(&mut self, key: Key, now: Moment) -> Option<Key> {
         let run = if is_of_a_text(key) {
             &mut self.text
@@ -39,7 +40,7 @@ impl PasteBurst {
     }
 }
 
-/// The number of keys that came without a pause, and the moment of the last one.
+/// The number of keys that came without a pause, and the moment of the last key.
 #[derive(Clone, Debug, Default)]
 struct Run {
     keys: usize,
@@ -60,7 +61,7 @@ impl Run {
     }
 }
 
-/// True if the key can come out of a file.
+/// True if the key can come from pasted text.
 const fn is_of_a_text(key: Key) -> bool {
     matches!(
         key,
@@ -92,7 +93,7 @@ mod tests {
     fn a_hand_loses_nothing_and_a_paste_all_but_its_beginning() {
         assert_eq!(taken(10_000, 200), 10_000);
         assert_eq!(taken(1_000_000, 0), MOST);
-        // A key that is stuck.
+        // The keys of a letter key that is stuck come 33 ms apart.
         assert_eq!(taken(10_000, 33), MOST);
     }
 
@@ -106,7 +107,7 @@ mod tests {
         assert_eq!(burst.take(KEY, Moment::from_ms(400)), Some(KEY));
     }
 
-    /// Lines end in a paste, too.
+    /// A paste may also have line ends in it.
     #[test]
     fn silence_and_the_press_pass_a_paste_and_a_stuck_key() {
         for pasted in [KEY, Key::Named(Named::Enter), Key::Named(Named::Down)] {

@@ -15,7 +15,7 @@ pub enum Stroke {
     Pad(PadStroke),
 }
 
-/// A key. The keys of a numeric keypad are the characters on them: few terminals tell them from the others.
+/// A key. The keys of a numeric keypad are the characters on them: few terminals tell them from the other keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Key {
     /// A key that types a character.
@@ -59,9 +59,9 @@ pub enum Named {
     Insert,
     /// Delete; the point of a keypad without NumLock.
     Delete,
-    /// The arrow with Control.
+    /// The left arrow with Control.
     ControlLeft,
-    /// The arrow with Control.
+    /// The right arrow with Control.
     ControlRight,
 }
 

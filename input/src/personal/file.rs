@@ -1,8 +1,9 @@
-//! A person's settings as one small file: read as far as possible, and written so that entries of other origin stay.
-//! `docs/reference.md` lists the keys.
+//! A person's settings as one small file: the program reads the file as far as possible, and writes it so that all
+//! other entries stay.
+//! `docs/settings.md` lists the keys.
 //!
-//! No entry stops a game: an unknown key is reported and left alone, an impossible value is reported and replaced by the usual
-//! one, and a file that is not understood is never overwritten.
+//! No entry stops a game: an unknown key is reported and kept, an impossible value is reported and the usual value used
+//! instead, and a file that is not understood is never overwritten.
 #![cfg_attr(
     not(test),
     warn(
@@ -25,17 +26,17 @@ use super::sounds;
 use super::{Keeping, Layer, MOST_PROFILES, Personal, Profile, Taken, is_a_name};
 use crate::hands::stroke::{InputDevice, Stroke};
 
-/// The longest settings file, in bytes: more than any needs.
+/// The longest settings file, in bytes. Real files are shorter.
 pub const LONGEST: usize = 1 << 16;
 
-/// The key under which the profiles stand, each under its name.
+/// The key of the table that holds the profiles, each under its name.
 const PROFILES: &str = "profile";
 /// The key that names the profile in use.
 const IN_USE: &str = "profile_in_use";
 
-/// The speaker, as `--voice` says it.
+/// The key of the usual speaker, which has a value as in `--voice`.
 const SPEAKER: &str = "speaker";
-/// The voices that can be somebody's usual speaker.
+/// The voices that a person can choose as the usual speaker.
 const SPEAKERS: [(&str, VoiceSpec); 4] = [
     ("system", VoiceSpec::System),
     ("screen-reader", VoiceSpec::ScreenReader),
@@ -43,19 +44,19 @@ const SPEAKERS: [(&str, VoiceSpec); 4] = [
     ("none", VoiceSpec::Text),
 ];
 
-/// The oddities of a file, each kind once.
+/// The oddities of a file, collected by kind.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Oddities {
     /// True if the file was not understood at all.
     pub unread: bool,
-    /// Keys that are not known.
+    /// The keys that the program does not know.
     pub unknown: Vec<String>,
-    /// Choices with an impossible value.
+    /// The choices with an impossible value.
     pub wrong: Vec<Chosen>,
 }
 
 impl Oddities {
-    /// The messages about the oddities, a sentence each.
+    /// The messages about the oddities, one for each kind.
     #[must_use]
     pub fn messages(self) -> Vec<Message> {
         let Oddities {
@@ -71,7 +72,8 @@ impl Oddities {
 }
 
 impl Personal {
-    /// The usual settings, in place of a file that cannot be read or understood. They are not kept.
+    /// The usual settings, in place of a file that cannot be read or understood. Changes to them are not written to the
+    /// file.
     #[must_use]
     pub fn unread(suggested: Language) -> (Personal, Oddities) {
         let odd = Oddities {
@@ -118,7 +120,7 @@ impl Personal {
                 },
             }
         }
-        // A missing profile is no fault: the person's own choices are in force.
+        // If the profile in use is missing, this is no fault: the person's own choices are in force.
         person.in_use = in_use.and_then(|name| {
             person
                 .profiles
@@ -132,8 +134,8 @@ impl Personal {
         (person, odd)
     }
 
-    /// Drops the choice of own times where no times are named, so that the usual times are heard. A profile may use the times
-    /// outside it.
+    /// Drops the choice "own times" if the file names no times, so that the usual times are heard. A profile may use the
+    /// times that are named outside it.
     fn drop_own_low_times(&mut self, odd: &mut Oddities) {
         let outside = !self.own.low_time_at.is_empty();
         let profiles = self.profiles.iter_mut().map(|it| &mut it.choices);
@@ -203,7 +205,7 @@ fn read_choice(layer: &mut Layer, key: &str, place: &str, item: &Item, odd: &mut
         odd.unknown.push(place.to_owned());
         return;
     };
-    // The value may be a number, a switch or a word, and is taken as its text.
+    // The value may be a number, a switch or a word, and is read as text.
     let text = match item.as_value() {
         Some(Value::String(text)) => Some(text.value().clone()),
         Some(Value::Integer(number)) => Some(number.value().to_string()),
@@ -216,7 +218,7 @@ fn read_choice(layer: &mut Layer, key: &str, place: &str, item: &Item, odd: &mut
     }
 }
 
-/// Writes a choice down, in this profile or among the person's own; other entries stay.
+/// Writes a choice into this profile, or without a profile among the person's own choices. Other entries stay.
 pub(super) fn put(document: &mut DocumentMut, profile: Option<&str>, choice: &Choice) {
     let table: &mut dyn TableLike = match profile {
         None => document.as_table_mut(),
@@ -234,7 +236,7 @@ pub(super) fn put(document: &mut DocumentMut, profile: Option<&str>, choice: &Ch
 fn put_value(table: &mut dyn TableLike, key: &str, value: Value) {
     match table.get_mut(key).and_then(Item::as_value_mut) {
         Some(old) => {
-            // A comment after the value stays as the person wrote it.
+            // A comment after the value stays as the person wrote the comment.
             let decor = old.decor().clone();
             *old = value;
             *old.decor_mut() = decor;
@@ -245,12 +247,12 @@ fn put_value(table: &mut dyn TableLike, key: &str, value: Value) {
     }
 }
 
-/// Notes which sounds they know.
+/// Writes down which sounds the person knows.
 pub(super) fn put_met(document: &mut DocumentMut, met: &MetSounds) {
     put_value(document.as_table_mut(), sounds::KEY, sounds::written(met));
 }
 
-/// Notes the usual speaker. Returns `false` for a voice that cannot be a usual speaker.
+/// Writes down the usual speaker. Returns `false` for a voice that cannot be a usual speaker.
 pub(super) fn put_speaker(document: &mut DocumentMut, speaker: &VoiceSpec) -> bool {
     let mut all = SPEAKERS.into_iter();
     let found = all.find(|(_, it)| it == speaker);
@@ -260,7 +262,7 @@ pub(super) fn put_speaker(document: &mut DocumentMut, speaker: &VoiceSpec) -> bo
     found.is_some()
 }
 
-/// Makes a profile, unless something else stands under its name.
+/// Makes a profile, unless something else has its name.
 pub(super) fn put_profile(document: &mut DocumentMut, name: &str) -> Result<(), ProfileRefusal> {
     match profile_table(document, name) {
         Some(_) => Ok(()),
@@ -268,7 +270,7 @@ pub(super) fn put_profile(document: &mut DocumentMut, name: &str) -> Result<(), 
     }
 }
 
-/// Notes what a key or a button means, unless something else stands where they go.
+/// Writes down what a key or a button means, unless something else is in the place of the table for strokes.
 pub(super) fn put_stroke(
     document: &mut DocumentMut,
     stroke: Stroke,
@@ -278,9 +280,9 @@ pub(super) fn put_stroke(
     let table = document
         .entry(device.word())
         .or_insert_with(toml_edit::table);
-    // Other entries there were reported as unknown when the file was read, and stay.
+    // Other entries in the table were reported as unknown when the file was read, and they stay.
     let table = table.as_table_like_mut().ok_or(Taken)?;
-    // The stroke may stand there already, in another spelling.
+    // The table may already have the stroke in another spelling.
     let names = table.iter().map(|(name, _)| name.to_owned());
     let same = names.filter(|name| Stroke::read(device, name) == Some(stroke));
     for name in same.collect::<Vec<_>>() {
@@ -290,7 +292,7 @@ pub(super) fn put_stroke(
     Ok(())
 }
 
-/// Notes which profile is in use.
+/// Writes down which profile is in use.
 pub(super) fn put_in_use(document: &mut DocumentMut, name: Option<&str>) {
     match name {
         Some(name) => put_value(document.as_table_mut(), IN_USE, name.into()),
@@ -307,7 +309,7 @@ fn profile_table<'d>(document: &'d mut DocumentMut, name: &str) -> Option<&'d mu
         Item::Table(table)
     };
     let profiles = document.entry(PROFILES).or_insert_with(implicit);
-    // Other entries there were reported as unknown when the file was read, and stay.
+    // Other entries in the table were reported as unknown when the file was read, and they stay.
     let profile = profiles
         .as_table_like_mut()?
         .entry(name)
@@ -315,7 +317,7 @@ fn profile_table<'d>(document: &'d mut DocumentMut, name: &str) -> Option<&'d mu
     profile.as_table_like_mut()
 }
 
-/// A choice as the file has it.
+/// The value with which the file states a choice.
 fn value(choice: &Choice) -> Value {
     match choice {
         Choice::Language(language) => language.tag().into(),

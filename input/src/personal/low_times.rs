@@ -1,4 +1,4 @@
-//! A person's own times at which a clock tells low time, in the list of the settings file and as they are typed.
+//! A person's own times at which a clock tells that time is low, in the list of the settings file and as they are typed.
 
 use std::time::Duration;
 
@@ -8,13 +8,13 @@ use zgoda_game::clock::Control;
 /// The key of the list.
 pub(super) const KEY: &str = "low_time_at";
 
-/// The most times in the list: every one is a sentence while somebody thinks.
+/// The most times in the list: every time in it is a sentence while somebody thinks.
 pub(super) const MOST: usize = 32;
 
 /// The shortest time in the list: each of the last ten seconds has a tone, and no word is as short as a second.
 const SHORTEST: Duration = Duration::from_secs(11);
 
-/// The longest time in the list: no stage is longer.
+/// The longest time in the list: no stage of a time control is longer.
 const LONGEST: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// Reads the list, the longest time first; `None` if the item is no such list.

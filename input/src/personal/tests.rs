@@ -1,4 +1,4 @@
-//! The choices that layers amount to, and the parts of a file that stay through all changes.
+//! The settings that result from several layers of choices, and the parts of a file that stay through all changes.
 
 use zgoda_speech::Message;
 use zgoda_speech::announcement::LowTimeLevel;
@@ -360,7 +360,7 @@ fn low_time_can_be_said_at_times_of_ones_own() {
     };
     assert_eq!(anna.preferences().low_time, LowTimes::Own);
     assert_eq!(seconds(&anna), [420, 90, 20]);
-    // Another list is chosen by ear, and one's own stays for the next time.
+    // Another list is chosen by ear, and one's own list stays for the next time.
     anna.choose(Choice::LowTime(LowTimes::Ready(LowTimeLevel::Few)));
     let again = person(&anna.written().unwrap());
     assert_eq!(seconds(&again), [420, 90, 20]);
@@ -397,7 +397,7 @@ fn low_time_can_be_said_at_times_of_ones_own() {
     }
 }
 
-/// A profile's own times are heard over the person's; a profile without any uses the person's.
+/// A profile's own times are heard over the person's; a profile without own times uses the person's times.
 #[test]
 fn times_of_ones_own_may_stand_in_a_profile() {
     let text = "low_time_at = [\"20m\"]\n[profile.quick]\nlow_time = \"own\"\nlow_time_at = [\"5m\", 20]\n\
@@ -414,7 +414,7 @@ fn times_of_ones_own_may_stand_in_a_profile() {
     assert_eq!(told(&anna), (LowTimes::Own, vec![300, 20]));
     anna.use_profile("slow").unwrap();
     assert_eq!(told(&anna), (LowTimes::Own, vec![1_200]));
-    // A profile with a list has named times, so it is not among those without any.
+    // A profile with a list has named times, so it is not among the profiles without times.
     let alone = "[profile.quick]\nlow_time = \"own\"\nlow_time_at = [20]\n[profile.slow]\nlow_time = \"own\"\n";
     let (mut anna, odd) = Personal::read(alone, Language::English);
     assert_eq!(odd.wrong, [Chosen::LowTime]);

@@ -16,14 +16,14 @@ pub struct NamedVoices {
 pub enum IsThere {
     /// The voice is there.
     Yes,
-    /// The voice is not there, but these are.
+    /// The voice is not there, but these voices are.
     No(Vec<VoiceName>),
     /// The answer is not known.
     Unknown,
 }
 
 impl NamedVoices {
-    /// The same voices, and these variants of the built-in one.
+    /// The same voices, with these variants of the built-in voice.
     #[must_use]
     pub fn with_variants(self, variants: Vec<VoiceName>) -> NamedVoices {
         NamedVoices { variants, ..self }

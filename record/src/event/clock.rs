@@ -191,7 +191,7 @@ pub struct SideClock {
     pub stage_began: u32,
     /// The moment at which the flag fell, in time played by both sides; `None` if it has not fallen.
     pub flag_ms: Option<u64>,
-    /// The number of moves that had been made then.
+    /// The number of moves that had been made when the flag fell.
     pub flag_moves: Option<u32>,
 }
 

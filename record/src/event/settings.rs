@@ -1,4 +1,4 @@
-//! The settings of a game, and the people who played it; the people are private and can be removed.
+//! The settings of a game, and its people. The facts about people are private and can be removed.
 
 use serde::{Deserialize, Serialize};
 use zgoda_game::Side;
@@ -15,22 +15,22 @@ pub struct GameSettings {
     pub mode: String,
     /// The start position, as FEN.
     pub start: String,
-    /// The board of White, as on the command line.
+    /// The board of White, in the form of the command line.
     pub board_white: String,
     /// The board of Black; `shared` when both play on White's.
     pub board_black: String,
-    /// The way in which men stand and kings are shown on White's board, as on the command line.
+    /// The way in which men stand and kings are shown on White's board, in the form of the command line.
     #[serde(default)]
     pub pieces_white: Option<String>,
-    /// The same for Black's board.
+    /// The way in which men stand and kings are shown on Black's board.
     #[serde(default)]
     pub pieces_black: Option<String>,
-    /// The clock, as on the command line.
+    /// The clock, in the form of the command line.
     pub clock: String,
-    /// The device that keeps the time, as on the command line; `None` if the program keeps it.
+    /// The device that keeps the time, in the form of the command line; `None` if the program keeps the time.
     #[serde(default)]
     pub clock_device: Option<String>,
-    /// The time control of the round, as the event file has it.
+    /// The time control of the round, in the form of the event file.
     #[serde(default)]
     pub time_control: Option<String>,
     /// The language of the spoken words.
@@ -38,10 +38,9 @@ pub struct GameSettings {
     /// The owner of the keyboard at the beginning; `None` in older records.
     #[serde(default)]
     pub keyboard: Option<AtKeyboard>,
-    /// The chief arbiter's consent to the device, as written in the event file (II 2.4.10).
+    /// The chief arbiter's consent to the device, in the words of the event file (II 2.4.10).
     pub consent: Option<String>,
-    /// The settings that the arbiter fixed, as an event file writes them, without the private parts. Older records have
-    /// none.
+    /// The settings that the arbiter fixed, in the form of an event file without its private parts. Older records do not have them.
     #[serde(default)]
     pub event: Option<String>,
     /// The consents that older records have instead of `event`.
@@ -54,21 +53,21 @@ pub struct GameSettings {
 /// The consents in records without an `event`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OlderConsents {
-    /// Consent to "you said A, your board shows B" before the press.
+    /// The consent to the message "you said A, your board shows B" before the press.
     #[serde(
         rename = "consent_private_word",
         default,
         skip_serializing_if = "Option::is_none"
     )]
     pub private_word: Option<String>,
-    /// Consent to whispering the squares that are lifted and set.
+    /// The consent to whispering the squares from which pieces are lifted and on which they are set.
     #[serde(
         rename = "consent_square_whisper",
         default,
         skip_serializing_if = "Option::is_none"
     )]
     pub square_whisper: Option<String>,
-    /// Consent to telling a player which squares of their board differ.
+    /// The consent to telling a player which squares of their board differ.
     #[serde(
         rename = "consent_details",
         default,
@@ -89,13 +88,13 @@ pub enum PersonRole {
     WhiteAssistant,
     /// Black's assistant (Kodeks VIII 4.1).
     BlackAssistant,
-    /// An arbiter to whom the table was handed over, by number, from 1.
+    /// An arbiter to whom the table was handed over, by the number of the handing over, from 1.
     Arbiter(u8),
-    /// An arbiter as named in the event file, by the number of the naming in the record, from 1.
+    /// An arbiter whom the event file names, by the number of the event in the record that has the name, from 1.
     NamedArbiter(u8),
 }
 
-/// The roles that at most one person has, by their words.
+/// The roles that at most one person can have, with their words.
 const ONE_AT_MOST: [(&str, PersonRole); 4] = [
     ("white", PersonRole::White),
     ("black", PersonRole::Black),
@@ -132,7 +131,7 @@ impl TryFrom<String> for PersonRole {
 }
 
 impl Body {
-    /// The arbiter that the event names, and the name.
+    /// The role and the name of the arbiter, if this event names one.
     #[must_use]
     pub fn names_arbiter(&self) -> Option<(PersonRole, &str)> {
         match self {
@@ -165,7 +164,7 @@ impl PersonRole {
     }
 }
 
-/// The private part: the name and the sight of a person. `zgoda forget` removes this part.
+/// The private facts about a person: name and sight. `zgoda forget` removes them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Person {
     /// The role of the person.

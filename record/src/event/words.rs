@@ -80,7 +80,7 @@ impl Actor {
         }
     }
 
-    /// The side that the actor acts for: a player's own, or that of an assistant's player.
+    /// The side that the actor acts for: a player's own side, or the side of an assistant's player.
     #[must_use]
     pub const fn side(self) -> Option<Side> {
         match self {
@@ -305,7 +305,7 @@ pub struct SeenAgainst {
     /// the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ply: Option<usize>,
-    /// The program's half-move there.
+    /// The program's half-move with this number.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub program: Option<String>,
     /// The number of half-moves after which both boards were last seen to agree.

@@ -8,8 +8,8 @@ use crate::mode::{GameKind, Mode};
 use crate::sight::Sight;
 
 impl EventSettings {
-    /// The settings to be said aloud: all of them in official play and if an arbiter fixed something, else only mode, rules and
-    /// clock. The sight of the players is left out if it was forgotten.
+    /// The settings that are read aloud. In official play, and if an arbiter fixed a setting, these are all settings. Otherwise
+    /// they are only mode, rules and clock. The sight of the players is left out if it was forgotten.
     #[must_use]
     pub fn aloud(
         &self,
@@ -27,7 +27,7 @@ impl EventSettings {
             ..self.clone()
         };
         if mode == Mode::Training && without_time == EventSettings::default() {
-            // A clock alone makes no event.
+            // A game with a clock alone has no settings of an event.
             all.extend(self.time.clone().map(|time| Setting::Time(Some(time))));
             return all;
         }
@@ -66,7 +66,7 @@ impl EventSettings {
             Setting::SensorEntries(self.sensor_entries),
             Setting::RecordAlways(self.record_always),
         ]);
-        // In training every mark sounds, whatever an event allows.
+        // In training every mark of low time is told, whatever an event allows.
         if mode == Mode::Official {
             all.extend([
                 Setting::LowTimeWords(self.low_time.words.clone()),
@@ -87,7 +87,7 @@ impl EventSettings {
         all
     }
 
-    /// The device on which a player's page may open, where a page may open.
+    /// The device on which a player's page may open; `None` if the event does not consent to such a page.
     fn player_device(&self) -> Option<Setting> {
         let may = self.consents.has(Consent::PlayerPage);
         may.then(|| Setting::PlayerDevice(self.player_device.clone()))

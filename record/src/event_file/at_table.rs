@@ -1,11 +1,12 @@
-//! The `[table]` section of an event file: boards, clock device and outputs of the place where a game is played.
+//! The `[table]` section of an event file: the boards, the clock device and the outputs at the table where a game is
+//! played.
 //!
-//! The keys are options of `zgoda play`, kept here as they are written. Their meaning is read where options are read
-//! (`play::options`), so that it is the same in a file and on a command line.
+//! The keys are options of `zgoda play`, kept here as they are written. The code that reads options
+//! (`play::options`) also reads their meaning, so that it is the same in a file and on a command line.
 
 use super::table::{UntakenKeys, Wrong};
 
-/// The keys that are options of a table, with `_` where the option has `-`.
+/// The keys that are options of a table, with `_` in place of the `-` of the option.
 pub const KEYS: [&str; 14] = [
     "board",
     "pieces",
@@ -35,7 +36,7 @@ pub struct AtTable {
 }
 
 impl AtTable {
-    /// A key that no file has yet.
+    /// A key that the program makes, for a file that is still to be written.
     pub const fn of_program(key: &'static str, values: Vec<String>) -> AtTable {
         let line = 1;
         AtTable { key, values, line }
@@ -54,7 +55,7 @@ impl AtTable {
     }
 }
 
-/// Reads all keys that are there.
+/// Reads all keys of this section that the file has.
 pub(super) fn read(t: &mut UntakenKeys) -> Result<Vec<AtTable>, Wrong> {
     let mut all = Vec::new();
     for key in KEYS {

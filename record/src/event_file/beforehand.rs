@@ -1,6 +1,6 @@
-//! Answers of an event file to the questions before the first move, so that a single yes settles them: keys of `[preparation]`,
-//! and the section of an assistant. Hands at the board and the agreement on one board cannot be known beforehand, so those
-//! questions are always asked.
+//! The answers of an event file to the questions before the first move, so that a single yes settles these questions. The
+//! answers are keys of `[preparation]`, and the section of an assistant. A file cannot know how boards and men stand, or
+//! that the players agree on one board, so such questions are always asked.
 
 use zgoda_game::{BySide, Side};
 use zgoda_speech::announcement::{BeforeAnswer, BeforeMove, RecordMedium};
@@ -10,9 +10,10 @@ use super::EventSettings;
 /// The answers that a file gives.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Beforehand {
-    /// True if the file says that each player has their own board (Kodeks VIII 1.1).
+    /// True if the file states that each player has their own board (Kodeks VIII 1.1).
     pub own_boards: bool,
-    /// True if the clock stands at White's left hand (II 3.6.1), false if the chief arbiter had it put elsewhere (II 3.6.2).
+    /// True if the clock stands at White's left hand (II 3.6.1), false if the chief arbiter had it put elsewhere (II
+    /// 3.6.2); `None` if the file does not answer.
     pub clock_at_whites_left: Option<bool>,
     /// The answers for each player.
     pub players: BySide<OfPlayer>,
@@ -21,11 +22,12 @@ pub struct Beforehand {
 /// The answers that a file gives for one player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct OfPlayer {
-    /// True if the player asks for moves to be announced (VIII 2.2), false if not.
+    /// True if the player asks for moves to be announced (VIII 2.2), false if the player does not; `None` if the file
+    /// does not answer.
     pub announcements: Option<bool>,
     /// The way in which the player keeps the record (VIII 2.4).
     pub record: Option<RecordMedium>,
-    /// True if the player has an assistant (VIII 4.1), false if not.
+    /// True if the player has an assistant (VIII 4.1), false if the player has none; `None` if the file does not answer.
     pub assistant: Option<bool>,
 }
 

@@ -1,4 +1,4 @@
-//! The keys of an event file that differ from the settings at the beginning of the game, and so have no effect on it.
+//! Finds the keys of an event file that differ from the settings at the beginning of the game. They have no effect on the game.
 
 use std::collections::BTreeSet;
 
@@ -10,15 +10,15 @@ use super::{EventSettings, kept};
 use crate::Contents;
 use crate::event::PersonRole;
 
-/// The keys in which this file differs from the settings at the beginning of the record. Codes are not compared: a game with
-/// other codes does not open.
+/// The keys in which this file differs from the settings at the beginning of the record. Codes are not compared, because a game
+/// with other codes does not open.
 #[must_use]
 pub fn without_effect(file: &EventFile, contents: &Contents) -> Vec<String> {
     let Some(begun) = begun_with(contents) else {
         return Vec::new();
     };
     let given = EventSettings {
-        // The clock may come from an option, and the consent to the device may come later than the game.
+        // The clock may come from an option, and the consent to the device may be given after the beginning of the game.
         time: file.settings.time.clone().or_else(|| begun.time.clone()),
         device: match &begun.device {
             Some(_) => file.settings.device.clone(),
@@ -50,7 +50,7 @@ pub fn without_effect(file: &EventFile, contents: &Contents) -> Vec<String> {
     odd.into_iter().collect()
 }
 
-/// The settings at the beginning of the game, without assistants appointed later.
+/// The settings at the beginning of the game, without assistants that were appointed later.
 fn begun_with(contents: &Contents) -> Option<EventSettings> {
     match &contents.settings.event {
         Some(text) => Some(EventFile::parse_kept(text).ok()?.settings),
@@ -63,8 +63,8 @@ fn appointed(side: Side, contents: &Contents) -> bool {
     told.any(|it| it.event.body.tells_of_assistant() == Some((side, true)))
 }
 
-/// The keys that differ between two events, compared in written form. An assistant that only one event has appears as the name of
-/// the section.
+/// The keys that differ between two events, which are compared in written form. If only one event has an assistant, the result has
+/// the name of the assistant's section.
 fn differing(one: &EventSettings, other: &EventSettings) -> BTreeSet<String> {
     let texts = [one.written(), other.written()];
     let [one_keys, other_keys] = texts.map(|text| UntakenKeys::of_program(&text));
@@ -93,7 +93,7 @@ mod tests {
 
     const HASH: &str = "0000000000000000000000000000000000000000000000000000000000000000";
 
-    /// Every key but those of codes, with the value that the game was begun with and the value that the file has now.
+    /// Every key except the keys of codes, with the value at the beginning of the game and the value that the file has now.
     fn every_key() -> Vec<(&'static str, String, String)> {
         let words = |one: &str, other: &str| (format!("{one:?}"), format!("{other:?}"));
         let switch = || ("true".to_owned(), "false".to_owned());
@@ -251,7 +251,7 @@ mod tests {
             .lines
             .keys()
             .filter(|key| !key.starts_with("arbiter."))
-            // These keys are options, and are compared with the game's settings as options are.
+            // These keys are options, so another part compares them with the game's settings, as it does for options.
             .filter(|key| !KEYS.iter().any(|it| **key == format!("table.{it}")))
         {
             assert!(all.iter().any(|(it, ..)| it == key), "{key}");

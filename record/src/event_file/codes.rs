@@ -1,11 +1,11 @@
-//! The arbiters' codes, as the event file gives them. Each arbiter has a code of their own (Kodeks IV 1).
+//! The arbiters' codes in the event file. Each arbiter has a different code (Kodeks IV 1).
 //!
 //! This module decides which texts may be codes. The desk decides what a code opens, and `crate::codes` hashes it.
 
 use crate::event::CodeOf;
 use crate::{CodeHash, KeptCodes, NotHashed};
 
-/// The length of the shortest code, because a shorter code is soon guessed.
+/// The least length of a code. A shorter code is soon guessed.
 pub(super) const SHORTEST: usize = 4;
 
 /// The most round arbiters of an event, so that their number fits an octet.
@@ -31,7 +31,7 @@ impl std::fmt::Debug for GivenCode {
 pub struct Codes {
     /// The code of the chief arbiter.
     pub chief: Option<GivenCode>,
-    /// The chief arbiter's name, where given; the record keeps the name where it can be forgotten.
+    /// The chief arbiter's name, if the file has it. The record keeps it in a place from which `zgoda forget` can remove it.
     pub chiefs_name: Option<String>,
     /// The round arbiters with their codes, in the order in which the event file names them.
     pub round: Vec<RoundArbiter>,
@@ -40,27 +40,27 @@ pub struct Codes {
 /// A round arbiter (Kodeks IV 1).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RoundArbiter {
-    /// The arbiter's name; the record keeps the name where it can be forgotten.
+    /// The arbiter's name. The record keeps it in a place from which `zgoda forget` can remove it.
     pub name: String,
     /// The code of this arbiter.
     pub code: GivenCode,
 }
 
-/// The reason why something is no code.
+/// The reason why a text cannot be a code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoCode {
-    /// A code that is soon guessed.
+    /// The code is so short that it is soon guessed.
     #[error("is too short; a code has four characters at least")]
     Short,
-    /// A code that could not be told from the words typed in a game.
+    /// The program could take the code for a line that is typed in a game.
     #[error(
         "has in it a word of a command, in one of the languages of the program, or a square or half-move; choose another"
     )]
     Read,
-    /// A code that two arbiters have.
+    /// Two arbiters have the same code.
     #[error("is another arbiter's code too; choose another")]
     Shared,
-    /// More arbiters than can be told apart.
+    /// The event file names more arbiters than the record can distinguish.
     #[error("is one arbiter too many; 255 can be named")]
     TooMany,
 }
@@ -84,8 +84,8 @@ impl Codes {
         hashed.collect()
     }
 
-    /// True if these are the codes in the record. A hash must be the very text in the record, because the code behind another
-    /// hash is unknown. The check is slow.
+    /// True if these are the codes in the record. If the event file has a hash, it must be the same text as in the record, because
+    /// the code of any other hash is unknown. The check is slow.
     #[must_use]
     pub fn are(&self, kept: &KeptCodes) -> bool {
         self.all().all(|(of, code)| match (kept.get(of), code) {
@@ -127,7 +127,7 @@ impl Codes {
         for (of, code) in self.all() {
             let why = match code {
                 GivenCode::Pin(code) => no_code(code, &is_read),
-                // The code behind a hash is unknown.
+                // The code of a hash is unknown, so it cannot be checked.
                 GivenCode::Hash(_) => None,
             };
             let why = why.or(before.contains(&code).then_some(NoCode::Shared));

@@ -206,7 +206,7 @@ pub fn number_in_name(path: &Path) -> Option<u32> {
     digits.parse().ok()
 }
 
-/// Reads a file up to the greatest length of an event file: a path like `/dev/zero` has no end.
+/// Reads a file up to the greatest length of an event file: a file like `/dev/zero` has no end.
 fn bounded(path: &Path) -> io::Result<String> {
     let mut bytes = Vec::new();
     let most = LONGEST.saturating_add(1);

@@ -1,10 +1,10 @@
 //! The check that a text is a consent in the words of the person who gave it. A text that says no in any language of the program
 //! is no consent, and neither is a text without a word.
 //!
-//! A no is recognised by rules, not by lists of sentences: a word that refuses; a word of negation beside a word of consent, or
-//! alone between commas; a line of nothing but words of no and the words beside them. Names may look like such words (*Nie Ping*,
-//! *W. Bez*), so a word that is written as a name does not count as one. Where these rules go wrong, the refusal says how to write
-//! a consent. The words are data of the language files (`consent.ftl`).
+//! A no is recognised by rules, not by lists of sentences: a word that refuses; a word of negation in a text with a word of
+//! consent, or alone between commas; a line of nothing but words of no and the small words that go with them. Names may look like
+//! such words (*Nie Ping*, *W. Bez*), so a word that is written as a name does not count as such a word. Where these rules go
+//! wrong, the refusal says how to write a consent. The words are data of the language files (`consent.ftl`).
 
 use std::sync::LazyLock;
 
@@ -96,7 +96,7 @@ fn is_known(word: &Word) -> bool {
         || begins(word, &WORDS.refusals)
 }
 
-/// True if a word is written as a name: with a capital, and right beside another capitalised word without a meaning.
+/// True if a word is written as a name: with a capital, and right next to another capitalised word without a meaning.
 fn is_name(all: &[Word], at: usize) -> bool {
     let Some(word) = all.get(at).filter(|word| word.capital) else {
         return false;

@@ -42,7 +42,7 @@ pub fn kept(contents: &Contents) -> Result<EventSettings, NotUnderstood> {
             }
         }
     }
-    // A player who answered before the first move that they have no assistant has none, until one is appointed.
+    // A player who answered before the first move that they have no assistant has no assistant until one is appointed.
     for stored in &contents.events {
         if let Some((side, false)) = stored.event.body.tells_of_assistant() {
             let later = |it: &&StoredEvent| it.id > stored.id;

@@ -1,5 +1,5 @@
-//! The slips of an event file. A slip lets one device in at the desk, for one role, once; `crate::slips` defines it. This module
-//! decides which slips a game may have.
+//! The slips of an event file. A slip lets one device in at the desk, for one role, and works once. `crate::slips`
+//! defines slips. This module decides which slips a game may have.
 #![cfg_attr(
     not(test),
     warn(
@@ -24,7 +24,7 @@ use crate::slips::Slip;
 /// The most slips of a table; no table needs more devices.
 pub const MOST: usize = 24;
 
-/// The longest first word of a slip, which is called out and printed.
+/// The longest key, which is the first word of a slip. It is called out and printed.
 const LONGEST_KEY: usize = 20;
 
 /// The reason why a slip cannot be used in this game.
@@ -33,7 +33,7 @@ pub enum SlipFault {
     /// A slip that lacks its key, its role or its hash.
     #[error("a [[slip]] has no {0}; write it as `zgoda round make` does, with key, role and hash")]
     Lacks(&'static str),
-    /// A key that is not one short word in small letters: a slip is called by such a word.
+    /// A key that is not one short word in small letters.
     #[error(
         "slip.key {0:?} is no single word in small letters; make the slip anew with `zgoda round make`"
     )]
@@ -54,7 +54,7 @@ pub enum SlipFault {
     /// More slips than a table needs.
     #[error("there are more than {MOST} slips; leave those out that nobody needs")]
     TooMany,
-    /// A round arbiter that the file does not name.
+    /// The slip of a round arbiter that the file does not name.
     #[error(
         "slip.role {0} is no round arbiter of this file, who are numbered in the order of [arbiter.round]; correct it"
     )]
@@ -70,7 +70,7 @@ pub enum SlipFault {
         "slip.role {0} is the screen's of a player who is not partly sighted; leave the slip out, or write sight.{1} = \"low\""
     )]
     ScreenOf(DeskRole, Side),
-    /// The slip of a page that may not be opened.
+    /// The slip of a page that needs a consent which is not given.
     #[error(
         "slip.role {0} needs [consent] {key} in official play (Kodeks II 2.4.10); write who consented and when, \
          or leave the slip out", key = .1.key()
@@ -120,8 +120,8 @@ fn slip(t: &mut UntakenKeys, section: &str, line: usize) -> Result<Slip, Wrong> 
     Ok(Slip { key, role, hash })
 }
 
-/// The first slip that this game may not have, by its number in the file, and the reason. An event that adapts chapter VIII may
-/// have an assistant for any player (VIII 5.3), and training needs no consent.
+/// The number in the file of the first slip that this game may not have, with the reason. An event that adapts chapter
+/// VIII may have an assistant for any player (VIII 5.3), and training needs no consent.
 pub(super) fn fault(
     slips: &[Slip],
     settings: &EventSettings,
@@ -179,7 +179,7 @@ mod tests {
         EventFile::parse(text, Path::new("event.toml"))
     }
 
-    /// A slip of four lines; its role stands on the third.
+    /// The text of a slip with four lines. The role is on the third line.
     fn slip(key: &str, role: &str) -> String {
         let hash = serde_json::to_string(&CodeHash::of("x").unwrap()).unwrap();
         format!("[[slip]]\nkey = \"{key}\"\nrole = \"{role}\"\nhash = {hash}\n")
@@ -336,7 +336,7 @@ mod tests {
             let place = format!("{role} {mode:?} {white:?} {given}: {told:?}");
             assert_eq!(told.is_some(), words.is_some(), "{place}");
             if let Some((told, words)) = told.zip(words) {
-                // The line of the first key of the slip.
+                // The message must name the first line of the slip after its heading.
                 let line = format!("line {}: ", given.lines().count() + 2);
                 assert!(told.contains(&line) && told.contains(words), "{place}");
             }

@@ -1,5 +1,5 @@
-//! The keys of an event file as a flat list of `section.key`, each with its line. The reader takes the keys one by one; the rest
-//! are unknown. This module knows TOML and nothing of the meaning of the keys.
+//! The keys of an event file as a flat list of `section.key`, each with its line. The reader takes the keys one by one, and keys
+//! that it does not take are unknown. This module knows TOML, but not the meaning of the keys.
 #![cfg_attr(
     not(test),
     warn(
@@ -19,7 +19,7 @@ use super::file::{Fault, Unknown};
 use super::given::given;
 use crate::plain::plain;
 
-/// The greatest length of a consent with name and date: it is said and printed, and fits a line or two.
+/// The greatest length of a consent with name and date. A consent is spoken and printed, and must fit into a line or two.
 const LONGEST_CONSENT: usize = 200;
 
 /// A fault and its line.
@@ -29,7 +29,7 @@ pub(super) type Wrong = (usize, Fault);
 #[derive(Debug)]
 pub(super) struct UntakenKeys {
     keys: BTreeMap<String, (usize, Value)>,
-    /// The line of every key that was there, taken or not.
+    /// The line of every key in the text, taken or not.
     lines: BTreeMap<String, usize>,
     /// The writer of the text.
     pub(super) from: Writer,
@@ -40,7 +40,7 @@ pub(super) struct UntakenKeys {
 pub(super) enum Writer {
     /// An arbiter, who is told of every fault.
     Arbiter,
-    /// A program, maybe an older version, with a record that must open as before.
+    /// The program, perhaps an older version. A record with this text must open in spite of faults.
     Program,
 }
 
@@ -83,13 +83,13 @@ impl UntakenKeys {
             .collect()
     }
 
-    /// The line of a key; the first line where the key is missing.
+    /// The line of a key; line 1 if the key is missing.
     pub(super) fn line(&self, key: &str) -> usize {
         self.lines.get(key).copied().unwrap_or(1)
     }
 
-    /// The text of a consent, with name and date; `None` if it is off (`false`). A text that is no consent is an error in a file,
-    /// and counts as off in a record.
+    /// The text of a consent, with name and date; `None` if the consent is off (`false`). A text that is no consent is an error in
+    /// an event file, and counts as off in a record.
     pub(super) fn consent(&mut self, key: &str) -> Result<Option<String>, Wrong> {
         if let Some((_, Value::Boolean(state))) = self.keys.get(key)
             && !*state
@@ -97,7 +97,8 @@ impl UntakenKeys {
             self.keys.remove(key);
             return Ok(None);
         }
-        // The text before invisible characters are named: their names in letters must not count as a word.
+        // The text in which invisible characters are not yet replaced by their names. Such a name must not count as a word of the
+        // consent.
         let written = match self.keys.get(key) {
             Some((_, Value::Text(text))) => text.clone(),
             _ => String::new(),
@@ -126,8 +127,8 @@ impl UntakenKeys {
         }
     }
 
-    /// A text in quotation marks, which must not be empty. Characters that draw, hide or turn the direction of reading are
-    /// replaced by their names.
+    /// A text in quotation marks, which must not be empty. Characters that draw something, hide something or turn the direction of
+    /// reading are replaced by their names.
     pub(super) fn text(&mut self, key: &str) -> Result<Option<(usize, String)>, Wrong> {
         match self.keys.remove(key) {
             None => Ok(None),
@@ -178,7 +179,7 @@ impl UntakenKeys {
         numbers.iter().map(|it| format!("{list}.{it}")).collect()
     }
 
-    /// The first line of a section, from the lines of its keys; 1 if it has none.
+    /// The line of the first key of a section; 1 if the section has no keys.
     pub(super) fn line_of_section(&self, section: &str) -> usize {
         let inside = format!("{section}.");
         let of_it = |key: &str| key == section || key.starts_with(&inside);
@@ -213,7 +214,7 @@ impl UntakenKeys {
         }
     }
 
-    /// True if there is such a section, even without keys. Takes an empty section.
+    /// True if the section exists, even without keys. A section without keys counts as taken after this call.
     pub(super) fn has_section(&mut self, section: &str) -> bool {
         let inside = format!("{section}.");
         let empty = self
@@ -226,7 +227,7 @@ impl UntakenKeys {
         empty || self.lines.keys().any(|key| key.starts_with(&inside))
     }
 
-    /// The names in the middle of untaken keys of the form `section.NAME.key`, for one of `keys`, in the order of the file.
+    /// The names NAME of all untaken keys `section.NAME.key` with a key from `keys`, in the order of the file.
     pub(super) fn below(&self, section: &str, keys: &[&str]) -> Vec<String> {
         let names = self.keys.iter().filter_map(|(found, (line, _))| {
             let name = found.strip_prefix(section)?.strip_prefix('.')?;
@@ -300,7 +301,7 @@ fn value_of(value: &DeValue<'_>) -> Value {
     match value {
         DeValue::String(text) => Value::Text(text.to_string()),
         DeValue::Boolean(state) => Value::Boolean(*state),
-        // The number as it is written in the record and read again: no number of this file is larger.
+        // The record writes the number and reads it again. No number of an event file is larger than this type.
         DeValue::Integer(number) => whole(number).map_or(Value::Other, Value::Whole),
         DeValue::Array(values) => {
             Value::List(values.iter().map(Spanned::get_ref).map(value_of).collect())

@@ -1,4 +1,4 @@
-//! The event file: the complete example of the manual, every refusal with its line, and the settings in a record.
+//! Tests of the event file: the complete example in the manual, every refusal with its line, and the settings in a record.
 
 use std::path::Path;
 use std::time::Duration;
@@ -158,9 +158,9 @@ fn an_ear_is_on_one_device_that_has_a_name() {
         told.contains("line 2: consent.ear_page names no device"),
         "{told}"
     );
-    // A record opens as before.
+    // A record with this text still opens.
     assert!(EventFile::parse_kept(ear).is_ok());
-    // Without such a consent, nothing follows from a device.
+    // Without such a consent, a named device has no effect.
     let off = settings("[consent]\near_page = false\near_device = \"phone\"\n");
     assert_eq!(off, EventSettings::default());
     let told = refused(&format!("{ear}ear_device = \"{}\"\n", "x".repeat(81)));
@@ -178,7 +178,7 @@ fn what_is_not_consented_to_is_off() {
         assert_eq!(event.consents.has(function), given, "{function:?}");
     }
     assert_eq!(event.consents.get(Consent::Details), Some("B. Brown"));
-    // The same word elsewhere consents to nothing.
+    // The same key in another section is no consent.
     let elsewhere = parse("[arbiter]\ndetails = \"B\"\n").unwrap();
     assert!(!elsewhere.settings.consents.has(Consent::Details));
     assert_eq!(elsewhere.unknown[0].key, "arbiter.details");
@@ -392,7 +392,7 @@ fn an_assistant_does_what_the_kodeks_lists_unless_the_event_says_otherwise() {
     );
 }
 
-/// Kodeks II 6.3: any player may have a person who keeps the record and does nothing else.
+/// Kodeks II 6.3: any player may have a person who keeps the record and has no other duty.
 #[test]
 fn kodeks_ii_6_3_who_keeps_the_record_alone_has_no_other_duty() {
     let event = settings("[assistant.white]\nrecord = true\n");
@@ -417,7 +417,7 @@ fn kodeks_ii_6_3_who_keeps_the_record_alone_has_no_other_duty() {
     }
 }
 
-/// Kodeks II 5.5 and X-35: an hour, or less in a shorter game, or the time in the event file.
+/// Kodeks II 5.5 and X-35: a player may come an hour late, or less in a shorter game, or as late as the event file allows.
 #[test]
 fn kodeks_ii_5_5_how_late_a_player_may_come() {
     for (text, minutes) in [
@@ -474,7 +474,7 @@ fn what_is_answered_beforehand_is_what_the_file_says() {
         (BeforeMove::Medium(Side::Black), None),
         (BeforeMove::Assistant(Side::White), Some(BeforeAnswer::Yes)),
         (BeforeMove::Assistant(Side::Black), Some(BeforeAnswer::No)),
-        // These items cannot be known beforehand, and both players agree to them themselves.
+        // These items cannot be known beforehand, so the event file has no answer, and both players confirm them at the table.
         (BeforeMove::OneBoard, None),
         (BeforeMove::Orientation(BoardOf::Shared), None),
         (BeforeMove::Men(BoardOf::Side(Side::White)), None),
@@ -550,14 +550,14 @@ fn nothing_that_was_fixed_is_left_out_when_it_is_read_aloud() {
     }
     assert!(aloud.contains(&Setting::Time(event.time.clone())));
     assert!(aloud.contains(&Setting::LowTimeWords(event.low_time.words.clone())));
-    // In training every mark sounds, so nothing else is said of them.
+    // In training every mark is told, so nothing is read out about marks.
     let aloud = event.aloud(GameKind::Training, Variant::International, None);
     assert!(
         !aloud
             .iter()
             .any(|it| matches!(it, Setting::LowTimeWords(_)))
     );
-    // Training without an event file: nothing more is fixed.
+    // In training without an event file, no further setting is fixed.
     let bare = EventSettings::default();
     let aloud = bare.aloud(
         GameKind::Training,
@@ -569,7 +569,7 @@ fn nothing_that_was_fixed_is_left_out_when_it_is_read_aloud() {
         Setting::Rules(RuleProfile::Pz64),
     ];
     assert_eq!(aloud, expected);
-    // A clock in a game makes no official event of the game.
+    // A clock does not make a game part of an official event.
     let timed = EventSettings {
         time: event.time.clone(),
         ..EventSettings::default()
@@ -584,12 +584,12 @@ fn nothing_that_was_fixed_is_left_out_when_it_is_read_aloud() {
         aloud,
         expected.into_iter().chain([time]).collect::<Vec<_>>()
     );
-    // The note of a disability can be forgotten.
+    // The players' sight is not read out, because it must be possible to forget it.
     let aloud = event.aloud(GameKind::Official, Variant::International, None);
     assert!(!aloud.iter().any(|it| matches!(it, Setting::Sight(_))));
 }
 
-/// A consent that is `false` is none, and neither is a text that only an older program took for a consent.
+/// A consent that is `false` is no consent, and neither is a text that only an older program took for a consent.
 #[test]
 fn false_is_off_and_a_record_opens_whatever_it_says() {
     let event = settings("[consent]\ndevice = \"A. Arbiter\"\ndetails = false\n");

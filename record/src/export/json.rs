@@ -14,7 +14,7 @@ pub enum JsonLine<'a> {
     Game {
         /// The settings of the game.
         game: &'a GameSettings,
-        /// The people who played; empty once forgotten.
+        /// The people who played; empty after their names were removed from the record.
         persons: &'a [Person],
     },
     /// An event of the game.
@@ -25,11 +25,11 @@ pub enum JsonLine<'a> {
         session: i64,
         /// The time at which the event was written down, UTC.
         written: &'a str,
-        /// The event; its `kind` says which sort.
+        /// The event; its field `kind` names the sort of event.
         #[serde(flatten)]
         event: &'a Event,
     },
-    /// Something that was to be said, as the transcript has it.
+    /// An utterance, as the transcript has it.
     Utterance {
         /// The number of the opening of the record to which the line belongs.
         session: i64,

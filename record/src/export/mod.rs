@@ -1,9 +1,9 @@
 //! A record in other forms: a scoresheet to print, an arbiter's protocol, JSON lines for programs, and PDN for other draughts
 //! programs.
 //!
-//! The scoresheet and the PDN show the game as it stands, and the protocol shows the events and decisions beside the game;
-//! the JSON lines have everything, even the things that the arbiter alone may know. While an official game goes on, those
-//! things are left out of all forms (`running`).
+//! The scoresheet and the PDN show the half-moves that are valid, and the protocol shows the events and decisions. The JSON lines
+//! have all events, including facts that only the arbiter may know. While an official game is not over, such facts are left out of
+//! all forms (`running`).
 
 use super::read::{Contents, StoredEvent};
 use crate::plain::{plain, plain_within};
@@ -24,7 +24,7 @@ pub use running::{is_official_and_runs, without_muted};
 pub use said::{SaidAlone, SaidLine};
 pub use text::text;
 
-/// A paper among those with the same signatures (Kodeks II 3.7).
+/// One of the papers that get the same signatures (Kodeks II 3.7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Paper {
     /// The original for the organiser.
@@ -33,8 +33,8 @@ pub(crate) enum Paper {
     Copy,
 }
 
-/// The record without characters that draw, hide or begin a line on a sheet. The text of the event is not for printing:
-/// its reader makes its words plain.
+/// The record without characters that draw something, hide something or begin a line on a sheet. The text of the event is not
+/// changed, because it is not printed itself, and its reader replaces such characters.
 fn for_a_sheet(contents: &Contents) -> Contents {
     let mut settings = plain_within(&contents.settings);
     settings.event.clone_from(&contents.settings.event);

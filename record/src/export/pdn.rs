@@ -1,4 +1,4 @@
-//! PDN: the game as it stands, for every other program.
+//! Exports the present game as PDN, for other programs.
 
 use zgoda_game::notation::pdn::{self, PdnResult, Transcript, write_game, write_unjudged};
 use zgoda_game::notation::read_fen;
@@ -12,13 +12,13 @@ use crate::read::Contents;
 /// The reason why a record cannot be written as PDN.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PdnError {
-    /// A game that this version does not know.
+    /// The record is of a game that this version does not know.
     #[error("its game {0:?} is not played here; export it with the version that wrote it")]
     Game(String),
     /// A start position that cannot be read.
     #[error("its start position {0:?} cannot be read; export it as json to see what is there")]
     Start(String),
-    /// An entry with squares that do not exist, by number.
+    /// The entry with this number names squares that do not exist.
     #[error("its entry {0} names squares that do not exist; export it as json to see it")]
     Entry(u32),
 }
@@ -78,7 +78,7 @@ fn half_move(
     Some((position(&entry.before)?, mv, position(&entry.after)?))
 }
 
-/// The text that stands for the event of a rehearsal.
+/// The text in the event tag of a rehearsal.
 const REHEARSAL: &str = "rehearsal, not official";
 
 fn tags(contents: &Contents) -> Vec<(String, String)> {
@@ -87,7 +87,7 @@ fn tags(contents: &Contents) -> Vec<(String, String)> {
     let event = kept(contents).unwrap_or_default();
     let time = event.time.as_ref().map(ToString::to_string);
     let round = event.round_named();
-    // A rehearsal is named in the event tag, which people read first.
+    // The event tag names a rehearsal as such, because people read this tag first.
     let kind = GameKind::of_word(&contents.settings.mode);
     let rehearsal = (kind == Some(GameKind::Rehearsal)).then(|| REHEARSAL.to_owned());
     for (name, value) in [

@@ -1,9 +1,9 @@
 //! The parts of a record that an export leaves out while an official game goes on, because the person who runs the export may be
 //! a player.
 //!
-//! Such an export tells only things that both players may know: no irregularity, no missing crown, no evidence for a claim
-//! (Kodeks I 5.4, II 2.4.7, 5.2), no difference between boards and records (VIII 3.1.1), no touches, and no words to one player
-//! alone. The arbiter has all of that at the desk, and by their code. The remaining events are numbered anew, so that no gap
+//! Such an export tells only things that both players may know: no irregularity, no missing crown, no evidence for a claim (Kodeks
+//! I 5.4, II 2.4.7, 5.2), no difference between boards and records (VIII 3.1.1), no touches, and no words to one player alone. The
+//! arbiter can see all of that at the desk, or export it by their code. The remaining events are numbered anew, so that no gap
 //! shows that something is missing.
 
 use zgoda_speech::Message;
@@ -95,8 +95,8 @@ fn is_muted(body: &Body) -> bool {
     refused || body.knowing() == Knowing::Muted
 }
 
-/// True if the matrix permits the words of the line for both players. A line for one player alone, or one that was withheld,
-/// stays out.
+/// True if the matrix permits the words of the line for both players. A line for one player alone stays out, and so does a withheld
+/// line.
 fn is_for_both(line: &TranscriptLine) -> bool {
     let kind = line.about.get("kind").and_then(|kind| kind.as_str());
     let at = kind.and_then(|kind| Message::KINDS.iter().position(|it| *it == kind));

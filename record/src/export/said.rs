@@ -1,8 +1,8 @@
 //! The last words that were said to each player alone, from the record's utterances, newest first.
 //!
-//! Only utterances that were begun are in the list: one that was withheld may be unknown to its listener, and telling it in
-//! official play could be an irregularity (Kodeks IV 1). Players may know everything that they heard, so the list tells them
-//! nothing new.
+//! Only utterances that were begun are in the list: the listener may not know an utterance that was withheld, and to tell
+//! it in official play could be an irregularity (Kodeks IV 1). Players may know everything that they heard, so the list
+//! tells them nothing new.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -15,7 +15,7 @@ use crate::clock_words::written;
 use crate::plain::plain;
 use crate::read::{Contents, StoredUtterance};
 
-/// The most lines that are told for each player.
+/// The most lines in the list of each player.
 const MOST: usize = 40;
 /// The longest text, in characters; a longer text is cut.
 const LONGEST: usize = 500;
@@ -46,7 +46,7 @@ impl SaidAlone {
     /// The last words to each player in this record.
     #[must_use]
     pub fn of(contents: &Contents) -> SaidAlone {
-        // A public utterance stands once for each listener, with the same moment and subject.
+        // The record has a public utterance once for each listener, always with the same moment and subject.
         let mut listeners: BTreeMap<_, Vec<&str>> = BTreeMap::new();
         for said in &contents.utterances {
             let to = listeners.entry(place(said)).or_default();

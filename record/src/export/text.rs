@@ -1,5 +1,5 @@
-//! A scoresheet: plain text in two columns, short lines, nothing that needs a picture, so that it
-//! can be printed large, read by a screen reader or sent to Braille. Its words are rows of `text/line.rs`.
+//! A scoresheet as plain text in two columns. It has short lines and needs no picture, so that it can be printed large, read by a
+//! screen reader or sent to Braille. Its words are rows of `text/line.rs`.
 
 mod line;
 
@@ -17,9 +17,9 @@ use crate::sentence::Row as _;
 use crate::state::{EntryState, State, Status};
 use line::Line;
 
-/// The start of Black's column: room for a capture written with its whole path.
+/// The start of Black's column. Before it there is room for a capture that is written with its whole path.
 const COLUMN: usize = 24;
-/// The words of the sheet: English also for a game in another language, as on earlier sheets.
+/// The words of the sheet. They are English also for a game in another language, as on earlier sheets.
 static WORDS: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::new(Language::English));
 
 /// The whole scoresheet as text.
@@ -97,7 +97,7 @@ impl Sheet {
         self.line(&Line::Start { start });
     }
 
-    /// Writes both clocks as they stood last, if there was a clock (Kodeks II 6.21).
+    /// Writes the last reading of both clocks, if there was a clock (Kodeks II 6.21).
     fn times(&mut self, contents: &Contents) {
         if let Some(clock) = contents.last_clock() {
             self.text.push('\n');
@@ -138,7 +138,8 @@ impl Sheet {
         }
     }
 
-    /// Writes a line about the half-moves that were walked back and stand again: the game has lost none of them.
+    /// Writes a line about the half-moves that were taken back by a walk-back and put back later. It shows that the game has lost
+    /// none of them.
     fn put_back(&mut self, entries: &[EntryId], state: &State) {
         let plies = state.entries.iter().map(|it| &it.entry);
         let plies = plies
@@ -153,7 +154,7 @@ impl Sheet {
         self.line(&line);
     }
 
-    /// Writes the half-moves that no longer stand, without those that were put back.
+    /// Writes the half-moves that are struck out, except the half-moves that were put back.
     fn struck_out(&mut self, state: &State) {
         let back: Vec<EntryId> = state.put_back.iter().flatten().copied().collect();
         let mut any = false;
@@ -196,14 +197,14 @@ impl Sheet {
     }
 }
 
-/// The rows of half-moves, a move each, with the mark of each half-move.
+/// The rows of half-moves, with the mark of each half-move. Each row is one move.
 pub(super) fn move_rows(
     standing: &[&EntryState],
     mark: impl Fn(&EntryState) -> String,
 ) -> Vec<MoveRow> {
     let mut rows: Vec<MoveRow> = Vec::new();
-    // Numbers are those of PDN: a move ends with Black's half-move, no matter which side began, and with White's where White moves
-    // again (I 5.4.1), so that no number stands twice.
+    // Moves are numbered as in PDN. A move ends with Black's half-move, whichever side began. It ends with White's half-move if
+    // White moves again (I 5.4.1), so that no number is used twice.
     let mut number = 1_u32;
     for found in standing {
         let entry = &found.entry;
@@ -235,7 +236,7 @@ pub(super) fn move_rows(
     rows
 }
 
-/// Moves in two columns.
+/// The moves in two columns.
 pub(super) fn as_columns(rows: &[MoveRow]) -> String {
     let line = |row: &MoveRow| {
         let white = row.white.as_deref().unwrap_or("...");

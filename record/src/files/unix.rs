@@ -38,8 +38,8 @@ pub fn anybody_may_read(path: &Path) -> bool {
     fs::metadata(path).is_ok_and(|meta| meta.is_file() && meta.mode() & 0o004 != 0)
 }
 
-/// Removes the rights of others to a file, or to a folder of the program's own. A file or folder that belongs to somebody else,
-/// is a device or a pipe, or cannot be changed stays as it is: reading or writing it matters more than its rights.
+/// Removes the rights of others to a file, or to a folder of the program's own. A file or folder stays as it is if it belongs to
+/// somebody else, is a device or a pipe, or cannot be changed: reading or writing it matters more than its rights.
 pub fn tighten(path: &Path) {
     let Ok(meta) = fs::metadata(path) else {
         return;

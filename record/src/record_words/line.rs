@@ -1,5 +1,5 @@
-//! Every sentence about the comparison of two records, a row each: its fields, and the key of its words. Places of faults, and
-//! words that join faults, are parts of a sentence.
+//! Every sentence about the comparison of two records, each with a row: its fields, and the key of its words. The rows
+//! for places of faults, and for words that join faults, are only parts of a sentence.
 
 use zgoda_game::reconcile::{FaultKind, Fix, Halt, Says};
 use zgoda_game::{BySide, Piece, Side};
@@ -34,7 +34,7 @@ rows! {
     TestimonyFrom { ply: usize, to: usize, records: BySide<Says> } => "reconcile-testimony-from";
     ArbiterDecides => "reconcile-arbiter-decides";
 
-    // Sentences about the program's evidence beside the records, and about its contradictions of the records.
+    // Sentences about the program's evidence in addition to the records, and about its contradictions to the records.
     NotByTheArticle => "reconcile-not-by-the-article";
     Departs { side: Side, ply: usize, written: String, program: String } => "reconcile-departs";
     Program { moments: Vec<String> as words } => "reconcile-program";
@@ -43,7 +43,7 @@ rows! {
     AgainstBoards { ply: usize, program: String, plies: usize, at: String } => "reconcile-against-boards";
     AgainstLater { plies: usize, at: String } => "reconcile-against-later";
 
-    // Sentences about things to be known beside the answer.
+    // Sentences about other facts that a reader of the answer must know.
     DifferentStarts => "reconcile-different-starts";
     BoardsAgainstRecords => "reconcile-boards-against-records";
     OnlyOneRecord { side: Side, ply: usize } => "reconcile-only-one-record";
@@ -74,7 +74,7 @@ rows! {
 /// The rank of an explanation: the likeliest or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rank {
-    /// The explanation is the likeliest explanation.
+    /// No other explanation is likelier.
     First,
     /// Another explanation is likelier, or as likely.
     Further,

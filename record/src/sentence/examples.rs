@@ -1,4 +1,5 @@
-//! Examples of the fields of rows, and a check of every row: its sentence, in every language, gets all its arguments.
+//! Example values for the fields of rows, and a check that the sentence of every row gets all its arguments in every
+//! language.
 
 use std::collections::BTreeSet;
 use std::fmt::Debug;
@@ -19,13 +20,13 @@ use crate::event::{
 use crate::facts::{Ended, Material, RuleCount};
 use crate::mode::GameKind;
 
-/// Examples of a field: all values of an enum; some numbers, times or texts.
+/// Types with example values for a field: all values of an enum, or some numbers, times or texts.
 pub trait Example: Sized {
     /// The example values.
     fn examples() -> Vec<Self>;
 }
 
-/// Types with a list of examples each.
+/// Gives each of these types its list of examples.
 #[macro_export]
 macro_rules! examples {
     ($($type:ty: $all:expr;)*) => {$(
@@ -120,8 +121,8 @@ examples! {
     })];
 }
 
-/// Checks that each row is one sentence in every language and lacks nothing: a sentence without a word or an argument shows its
-/// key.
+/// Checks that each row is one complete sentence in every language. A sentence that lacks a word or an argument would
+/// show the key of the missing part.
 pub fn each_is_one_sentence<Words, R: Row<Words> + Debug>(
     examples: &[(&'static str, R)],
     words_of: impl Fn(Language) -> Words,

@@ -1,4 +1,5 @@
-//! Ways to make arguments of a field, other than by its type. A row names one after `as`.
+//! Ways to make the arguments of a sentence from a field, where the type of the field does not decide. A row names such a way after
+//! `as`.
 
 use std::time::Duration;
 

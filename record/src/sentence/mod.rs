@@ -1,9 +1,9 @@
-//! The sentences that are written for people, one row a sentence: the texts of the desk's pages, and the lines of the papers.
+//! The sentences that are written for people: the texts of the desk's pages, and the lines of the papers. Each sentence is a row.
 //!
 //! `rows` declares an enum. A row has a name and fields, and after the arrow the key of its sentence in the Fluent files. A field
-//! becomes an argument under its own name, by its type (`shown`) or as the row says after `as` (`how`). A sentence that needs
-//! more than one key is made by the method named after `by`. Spoken sentences have rows of their own in `zgoda_speech`, which
-//! also know their permitted listeners and times.
+//! becomes an argument under its own name, in the form of its type (`shown`) or in the form that `as` names (`how`). If a sentence
+//! needs more than one key, the row names after `by` the method that makes it. Spoken sentences have separate rows in
+//! `zgoda_speech`, which also have their permitted listeners and times.
 
 pub mod examples;
 pub mod how;
@@ -23,7 +23,7 @@ pub struct Sentence {
 pub enum Argument {
     /// A text, or the name of a choice.
     Text(String),
-    /// A number, by which a plural is chosen.
+    /// A number. It also selects the plural form.
     Count(usize),
 }
 
@@ -76,9 +76,9 @@ pub trait Shown {
     fn show(&self, name: &'static str, sentence: &mut Sentence);
 }
 
-/// The words of a language, for sentences.
+/// The words of a language, which make sentences.
 pub trait Says {
-    /// The text of a sentence. A sentence that the language lacks is replaced by other words, and a test finds it.
+    /// The text of a sentence. If the language lacks the sentence, other words replace it, and a test fails.
     fn say(&self, sentence: &Sentence) -> String;
 }
 
@@ -100,18 +100,18 @@ impl Says for Catalogue {
     }
 }
 
-/// A sentence that `rows` declares, told in these words.
+/// A sentence that `rows` declares, with its text in these words.
 pub trait Row<Words> {
-    /// A sentence a line.
+    /// The sentences, one on each line.
     fn lines(&self, words: &Words) -> Vec<String>;
 
-    /// The same as one text.
+    /// The sentences as one text.
     fn text(&self, words: &Words) -> String {
         self.lines(words).join(" ")
     }
 }
 
-/// Declares rows; see the head of this module.
+/// Declares rows; see the description of this module.
 #[macro_export]
 macro_rules! rows {
     (@argument $sentence:ident { $field:ident }) => {
@@ -172,7 +172,7 @@ macro_rules! rows {
 
         #[cfg(test)]
         impl $rows {
-            /// Rows of one sentence, each with its key: together with every example of each field, and no more rows than needed.
+            /// Example rows, each with its key, that together have every example of each field, as few as possible.
             pub(crate) fn examples() -> Vec<(&'static str, $rows)> {
                 let all = [$($crate::rows!(
                     @examples [$($key)? $(by $whole)?]

@@ -1,4 +1,5 @@
-//! One changed bit in a written half-move: if it reads as another half-move, that is reported and never played on.
+//! One changed bit in a written half-move: if the record then reads as another half-move, this is reported, and the game never goes
+//! on from it.
 
 use std::fs;
 use std::ops::Range;
@@ -11,7 +12,7 @@ fn older() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/older")
 }
 
-/// The events without the words in which a person gave a half-move, because those have no consequences.
+/// The events without the words in which a person gave a half-move, because these words have no consequences.
 fn happened(contents: &Contents) -> Vec<StoredEvent> {
     let mut events = contents.events.clone();
     for stored in &mut events {
@@ -63,7 +64,7 @@ fn no_bit_of_an_entry_makes_another_game_in_silence() {
         ("05-training-polish64", Which::Last),
         ("12-official-without-a-clock-irregular", Which::Last),
         ("24-official-a-crown-is-missing", Which::Last),
-        // The struck half-moves, and those that replaced them.
+        // The struck half-moves, and the half-moves that replaced them.
         ("07-training-corrected", Which::Number(1)),
         ("07-training-corrected", Which::Number(2)),
     ] {

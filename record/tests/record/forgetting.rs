@@ -1,4 +1,4 @@
-//! The private part is really gone from the file, and the game remains.
+//! Tests that forgetting really removes the private part from the file, and that the game remains.
 
 use std::fs;
 use std::path::PathBuf;
@@ -61,7 +61,7 @@ fn names_are_gone_from_the_file_and_the_game_stays() {
     forget(&path, |_| None).unwrap();
 }
 
-/// A killed program leaves a log; its private contents are forgotten with the rest.
+/// If a killed program left a log, its private contents are forgotten, too.
 #[test]
 fn what_a_killed_program_left_is_forgotten_too() {
     let folder = tempdir().unwrap();
@@ -89,7 +89,8 @@ fn what_a_killed_program_left_is_forgotten_too() {
     }
 }
 
-/// Utterances of an older program do not mark their private part, so any that may have one is removed as a whole.
+/// Utterances of an older program do not mark their private parts. Therefore an utterance that may have a private part is removed
+/// as a whole.
 #[test]
 fn older_words_that_may_name_somebody_are_taken_out_whole() {
     let folder = tempdir().unwrap();

@@ -1,4 +1,4 @@
-//! A small game to write down, with helpers for all tests of records.
+//! A small game that tests write into records, with helpers for all tests of records.
 
 use std::path::Path;
 
@@ -60,7 +60,7 @@ pub(crate) fn event(ms: u64, body: Body) -> Event {
 /// Half-move `n` of a game in which two kings go to and fro.
 pub(crate) fn entry(n: u32) -> Entry {
     let side = if n % 2 == 1 { Side::White } else { Side::Black };
-    // The square of each piece after so many half-moves of its own.
+    // The square of a piece after it has made so many half-moves.
     let square = |squares: [&str; 2], made: u32| {
         let name = squares[usize::from(made % 2 == 1)];
         Variant::International.square(name).unwrap()

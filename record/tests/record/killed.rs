@@ -10,7 +10,7 @@ use zgoda_record::{Record, is_there, read};
 
 use crate::game::{self, half_move};
 
-/// The most half-moves that the other program writes; usually it is killed long before that.
+/// The most half-moves that the other program writes; usually that program is killed long before.
 const PLENTY: u32 = 100_000;
 
 /// Not a test of its own: the other program, which prints one line for each stored half-move.
@@ -29,7 +29,7 @@ fn helper_writes_until_it_is_killed() {
     record.close().unwrap();
 }
 
-/// The command for the other program, run by `program` in front of it.
+/// The command that runs the other program; the words of `program` come before its name.
 fn helper(program: &[&str], path: &Path) -> Command {
     let test = std::env::current_exe().unwrap();
     let mut words: Vec<&OsStr> = program.iter().map(OsStr::new).collect();
@@ -70,8 +70,8 @@ fn write_and_kill_after(path: &Path, lines: usize) -> u32 {
     rest.filter_map(|line| stored(&line)).last().unwrap_or(last)
 }
 
-/// A program is killed at its first sync, at its second, and so on until it ends by itself. Every half-move that it had reported
-/// as stored is there, and the game goes on.
+/// A program is killed at its first sync, the next one at its second sync, and so on until a program ends by itself.
+/// Every half-move that was reported as stored is in the record, and the game can go on.
 #[test]
 fn killed_once_at_every_sync() {
     let Ok(Output { status, .. }) = Command::new("strace").arg("-V").output() else {
@@ -129,7 +129,7 @@ fn killed_once_at_every_sync() {
         assert_eq!(read(&path).unwrap().state().made(), next, "sync {sync}");
         assert_eq!(game::files(&path), ["game.zgoda"], "sync {sync}");
     }
-    // The syncs: making the file, opening it, one for each half-move, closing it.
+    // There are syncs when the file is made, opened and closed, and one for each half-move.
     assert!(kills >= 8, "only {kills} syncs were met");
 }
 
@@ -143,7 +143,7 @@ fn what_was_said_to_be_stored_is_there_after_a_kill() {
         let (mut record, contents) = Record::open(&path).unwrap();
         let made = u32::try_from(contents.state().made()).unwrap();
         assert!(made >= stored, "{made} of {stored} half-moves are left");
-        // A batch is written wholly or not at all.
+        // Each batch has two events, and is written wholly or not at all.
         assert_eq!(contents.events.len(), 2 * contents.state().made());
         assert!(contents.odd.is_empty());
         record.append(&half_move(made + 1)).unwrap();
@@ -153,7 +153,7 @@ fn what_was_said_to_be_stored_is_there_after_a_kill() {
     }
 }
 
-/// Reading the record folds its log, too: afterwards everything is in a single file.
+/// Reading the record also merges its log into it, so that afterwards everything is in a single file.
 #[test]
 fn reading_folds_what_a_killed_program_left() {
     let folder = tempdir().unwrap();

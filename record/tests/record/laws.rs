@@ -1,4 +1,4 @@
-//! A record is read back the same, written in any portions and closed at any points.
+//! A record is read back unchanged, in whatever portions it was written and wherever it was closed.
 
 use std::sync::OnceLock;
 

@@ -1,5 +1,5 @@
-//! A log that is lost, cut, damaged or of another record: the program reports it and folds nothing over it. The remains of a
-//! kill, or of a fold during the game, are not reported.
+//! A log that is lost, cut, damaged or of another record: the program reports it, and folds nothing into the record in its place.
+//! The remains of a kill, or of a fold during the game, are not reported.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -78,7 +78,7 @@ fn a_transaction_torn_by_the_kill_is_no_damage() {
     let mut head = vec![0; 24];
     head[3] = 2;
     head[8..16].copy_from_slice(&salts);
-    // The frames of this log; those behind the last one are of an older log.
+    // The frames of this log; later frames are of an older log.
     let own = |frame: &[u8]| frame[8..16] == salts[..];
     let frames = whole[32..].chunks_exact(frame).take_while(|it| own(it));
     let end = 32 + frame * frames.count();
@@ -113,7 +113,7 @@ fn a_log_that_was_left_behind_is_said_before_anything_is_written() {
         };
         let (_folder, copy) = copied(&path, &[""]);
         missing(&copy);
-        // An empty file of its name, as a full stick leaves it, counts as no log.
+        // An empty file with the log's name, as a full memory stick leaves it, counts as no log.
         fs::write(beside(&copy, "-wal"), "").unwrap();
         missing(&copy);
         let (mut record, _) = Record::open_what_is_left(&copy).unwrap();
@@ -197,7 +197,7 @@ fn a_damaged_log_is_put_aside_and_never_folded_over() {
         record.close().unwrap();
         assert_eq!(fs::read(beside(&path, aside)).unwrap(), damaged);
         assert_eq!(said(&path), (sure + 1, None));
-        // The same accident again.
+        // The same accident happens again.
         let (folder, again) = killed(None);
         fs::write(beside(&again, "-wal"), &damaged).unwrap();
         for ending in ["", "-wal", "-lock"] {
@@ -236,7 +236,7 @@ fn a_strangers_log_is_not_played_into_a_record_that_needs_none() {
     );
 }
 
-/// Opening a killed record in a browser folds the log and takes it away.
+/// Opening a killed record in a database browser folds the log and removes it.
 #[test]
 fn a_browser_may_fold_what_a_killed_program_left() {
     let (_folder, path) = killed(Some(3));
@@ -265,7 +265,7 @@ fn a_fold_on_the_way_leaves_the_file_readable_alone() {
             assert_eq!(said(&copy), (made, Some(LogTrouble::Missing)));
         }
     }
-    // The log begins anew behind a fold; it does not grow with the game.
+    // The log begins anew after a fold; it does not grow with the game.
     let log = fs::metadata(beside(&path, "-wal")).unwrap().len();
     assert!(log < 600_000, "{log}");
     record.close().unwrap();

@@ -1,4 +1,4 @@
-//! Records that are refused, each with its sentence; the file stays as it was.
+//! Tests of records that are refused, each with its sentence. The file must not be changed.
 
 use std::fs;
 use std::path::Path;
@@ -38,7 +38,7 @@ fn a_second_program_is_refused_and_the_first_goes_on() {
     Record::open(&path).unwrap().0.close().unwrap();
 }
 
-/// One file with two names: the lock is on the file.
+/// If one file has two names, the lock holds for both, because it is on the file.
 #[test]
 fn a_link_is_the_same_record() {
     let folder = tempdir().unwrap();
@@ -114,7 +114,7 @@ fn an_empty_file_is_a_new_record() {
     written(&path);
 }
 
-/// SQLite itself would play the log of another record into the new file.
+/// The log of another record must not be played into a new file, as SQLite would do by itself.
 #[test]
 fn a_log_without_its_record_is_not_played_into_a_new_one() {
     let folder = tempdir().unwrap();
@@ -126,7 +126,7 @@ fn a_log_without_its_record_is_not_played_into_a_new_one() {
     assert!(wal.exists() && !path.exists());
 }
 
-/// A hand-edited file: the readable rows are read, and the rest is named.
+/// Of a file that was edited by hand, the readable rows are read, and the unreadable rows are named.
 #[test]
 fn a_row_that_cannot_be_understood_is_named() {
     let folder = tempdir().unwrap();
@@ -177,14 +177,14 @@ fn tables_that_were_tampered_with_are_refused() {
     }
 }
 
-/// A record torn at any place gives contents or an error message, and never more than was in it.
+/// A record that is cut off at any place gives its contents or an error message, and never more than it contained.
 #[test]
 fn a_torn_record_is_said_to_be_torn() {
     let folder = tempdir().unwrap();
     let path = folder.path().join("game.zgoda");
     written(&path);
     let whole = fs::read(&path).unwrap();
-    // The time since the last writing differs at every reading.
+    // The time since the record was last written differs each time that it is read, so it is not compared.
     let timeless = |contents| Contents {
         written_ago: None,
         ..contents
@@ -195,7 +195,7 @@ fn a_torn_record_is_said_to_be_torn() {
     for end in (0..whole.len()).step_by(whole.len() / 50) {
         match read_bytes(&whole[..end]) {
             Err(_) => refused += 1,
-            // The part torn off was an empty page.
+            // The part that was cut off was an empty page.
             Ok(found) => assert_eq!(timeless(found), contents),
         }
     }

@@ -1,5 +1,5 @@
-//! The matters that must be settled before the first move, one question each. The asking code chooses among the
-//! questions.
+//! The matters that must be settled before the first move, each with one question. The code that asks chooses
+//! the questions.
 
 use zgoda_game::Side;
 
@@ -12,7 +12,7 @@ pub enum BeforeMove {
     OwnBoards,
     /// Both players use one board, by agreement (VIII 1.3).
     OneBoard,
-    /// The board lies with the long diagonal at each player's left hand (I 2.4, 5.1).
+    /// The board lies so that the long diagonal begins at each player's left hand (I 2.4, 5.1).
     Orientation(BoardOf),
     /// Every man stands in its place (I 5.2).
     Men(BoardOf),
@@ -29,7 +29,7 @@ pub enum BeforeMove {
 }
 
 impl BeforeMove {
-    /// True if a "no" leaves something to be put right; otherwise a "no" is an answer like any other.
+    /// True if something must be put right after a "no". For the other matters a "no" is an answer like any other.
     #[must_use]
     pub const fn must_be_so(self) -> bool {
         match self {
@@ -89,7 +89,7 @@ pub enum BeforeAnswer {
 }
 
 impl BeforeAnswer {
-    /// The word by which the Fluent files choose.
+    /// The word by which the Fluent files choose a text for the answer.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {

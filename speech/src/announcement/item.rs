@@ -62,7 +62,7 @@ pub enum Item {
     Settings,
     /// A question about an act of a hand at a board; in official play no square is named (S06).
     Question,
-    /// An answer to a listener's typing, presses, and acts and beginnings by hand: noted, refused, not understood. A
+    /// An answer to something that a listener typed, pressed, did or began by hand: it was noted, refused or not understood. A
     /// refusal is the same for all inputs of the same form, and the name of a square reveals nothing of its content.
     OwnWords,
     /// The state of the program, its boards, clock, disk and voice.

@@ -8,15 +8,14 @@ use crate::settings::{Pitch, Topic, Verbosity, VoiceName, Volume};
 use crate::voice::Rate;
 use std::time::Duration;
 
-/// The level of low-time announcements that a player wants to hear from the own clock; each level includes the levels
-/// before.
+/// The level of low-time announcements that a player wants to hear about their own clock; each level includes the levels before.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum LowTimeLevel {
-    /// No warning; the clock is read on request alone.
+    /// No warning; the clock is read only on request.
     Off,
     /// A tone at five minutes, and the flag.
     Tone,
-    /// Words at thirty, ten, five and one minute and at thirty seconds too, tones for the last ten.
+    /// Also words at thirty, ten, five and one minute and at thirty seconds, and tones for the last ten seconds.
     Few,
     /// Words or tones at every mark.
     #[default]
@@ -84,7 +83,7 @@ impl LowTimes {
 pub struct PortFound {
     /// The maker's name for the port.
     pub name: String,
-    /// The possible device behind it.
+    /// The possible device behind the port.
     pub behind: BehindPort,
 }
 
@@ -97,7 +96,7 @@ pub enum BehindPort {
     Unknown,
 }
 
-/// The words said where half-moves are announced aloud between the players, as the listener chose.
+/// The listener's choice of when words are said about half-moves that the players announce aloud to each other.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Words {
     /// A sound where board and words agree; words when they differ, on request, or when a half-move
@@ -122,14 +121,14 @@ impl Words {
     }
 }
 
-/// The way in which a player hears the squares of the own board on which a piece was lifted or set. Each player
+/// The way in which a player hears on which squares of their own board a piece was lifted or set. Each player
 /// chooses; in official play the whisper needs [`super::Consent::SquareWhisper`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Whisper {
-    /// The squares are not told.
+    /// The player does not hear the squares.
     #[default]
     Off,
-    /// A sound for lifted, another for set.
+    /// One sound for a lifted piece, another for a piece that was set.
     Sound,
     /// The name of the square.
     Number,
@@ -179,7 +178,7 @@ pub enum Chosen {
     Pulses,
     /// The words about half-moves announced aloud.
     Words,
-    /// The way in which the squares of one's own board are told.
+    /// The way in which the listener hears the squares of their own board.
     Whisper,
 }
 
@@ -233,7 +232,7 @@ impl Chosen {
         }
     }
 
-    /// The name of the sentence for the choice, one for all topics.
+    /// The name of the sentence for the choice. All topics have the same sentence.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -316,7 +315,7 @@ pub enum Choice {
     Pulses(bool),
     /// The words about half-moves announced aloud.
     Words(Words),
-    /// The way in which the squares of one's own board are told.
+    /// The way in which the listener hears the squares of their own board.
     Whisper(Whisper),
 }
 

@@ -1,5 +1,5 @@
-//! The properties that the row of a message names after its row of the information matrix. A property of few messages
-//! is named in their rows, so that the code that asks for it keeps no list of messages.
+//! The properties of a message, which its row names at the end. The rows name the properties, so that the code that uses a property
+//! needs no list of messages.
 
 use zgoda_game::Side;
 
@@ -9,25 +9,25 @@ use crate::pace::Pace;
 /// The properties of one message. Most messages have the usual properties.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Properties {
-    /// The place among others in the queue, besides the priority.
+    /// The rules for the place of the message in the queue, in addition to the priority.
     pub queueing: Queueing,
     /// The pace at which the message is said.
     pub pace: Pace,
-    /// True if the message answers that nothing was done. A sound says the same before the words.
+    /// True if the message refuses a request, so that nothing was done. A sound before the words says so, too.
     pub refuses: bool,
-    /// The half-move that an answer is about: 1 is White's first.
+    /// The number of the half-move that an answer is about: 1 is White's first.
     pub ply: Option<usize>,
-    /// The time for which the message can be asked for again.
+    /// The ways in which a listener can ask for the message again.
     pub kept: Kept,
-    /// True if the message says that the record is safe; such a message is not said once the disk is gone.
+    /// True if the message says that the record is safe. Once the disk is gone, such a message is not spoken.
     pub only_recorded: bool,
     /// The sound before the message for a listener who wants few words on the topic.
     pub in_few_words: Option<Earcon>,
-    /// True if every word of the message is private in the files that are kept.
+    /// True if every word of the message is treated as private in the files that are kept.
     pub private: bool,
 }
 
-/// The time for which something that was said can be asked for.
+/// The ways in which a listener can ask for a message again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kept {
     /// The message is in the history, and `repeat` says the message again.
@@ -38,7 +38,7 @@ pub enum Kept {
     Nowhere,
 }
 
-/// Each function is a word of the rows; a function with an argument gets a field of the message.
+/// The rows name these functions. A function with an argument gets a field of the message.
 impl Properties {
     /// The properties of a message without properties in its row.
     pub const USUAL: Properties = Properties {
@@ -52,22 +52,22 @@ impl Properties {
         private: false,
     };
 
-    /// Lets the message wait for nothing but an alarm: a clock that is read late is read wrong, and listeners who can
-    /// hear again must know so before they hear what they missed.
+    /// Makes the message wait for alarms only. The reading of a clock would be wrong if it came late, and listeners who can hear
+    /// again must learn so before they hear the messages that they missed.
     #[must_use]
     pub const fn at_once(mut self) -> Properties {
         self.queueing.at_once = true;
         self
     }
 
-    /// Marks one of many messages that are one answer together.
+    /// Marks one of several messages that together are one answer.
     #[must_use]
     pub const fn in_parts(mut self) -> Properties {
         self.queueing.series = Series::Part;
         self
     }
 
-    /// Marks a message that the clock says by itself, and that does not cut a requested reading.
+    /// Marks a message about the clock that comes unasked and does not interrupt a requested reading.
     #[must_use]
     pub const fn yields_to_readings(mut self) -> Properties {
         self.queueing.yields_to = YieldsTo::AtOnce;
@@ -81,15 +81,14 @@ impl Properties {
         self
     }
 
-    /// Marks a part of the greeting that must be heard, if only after the answers to acts meanwhile.
+    /// Marks a part of the greeting that must be heard. If the listener acts in the meantime, it comes after the answers.
     #[must_use]
     pub const fn greets_later(mut self) -> Properties {
         self.queueing.greeting = Greeting::ComesLater;
         self
     }
 
-    /// Makes the reading of one clock brisk: a reading is asked for many times a game, and must not take a player's
-    /// time.
+    /// Makes the reading of one clock brisk: players ask for it many times in a game, and it must not take their time.
     #[must_use]
     pub const fn brisk_of_one(mut self, of: &Option<Side>) -> Properties {
         if of.is_some() {
@@ -98,7 +97,7 @@ impl Properties {
         self
     }
 
-    /// Marks an answer that says that nothing was done.
+    /// Marks an answer that refuses a request.
     #[must_use]
     pub const fn refuses(mut self) -> Properties {
         self.refuses = true;
@@ -112,7 +111,7 @@ impl Properties {
         self
     }
 
-    /// Marks a message about this half-move, where there is a half-move.
+    /// Marks a message about this half-move, if there is one.
     #[must_use]
     pub const fn about_last(mut self, last: &Option<(usize, Side, SpokenMove)>) -> Properties {
         if let Some((ply, ..)) = last {
@@ -121,19 +120,18 @@ impl Properties {
         self
     }
 
-    /// Marks a message that is not worth repeating. A press is heard after nearly every half-move, and the news that
-    /// a board agrees after every half-move that was carried over. A listener who asks for a repetition means the
-    /// message before.
+    /// Marks a message that is not worth repeating. A press is told after nearly every half-move, and the agreement of a board
+    /// after every half-move that was carried out on it. A listener who asks for a repetition means an earlier message.
     #[must_use]
     pub const fn passing(mut self) -> Properties {
         self.kept = Kept::InHistory;
         self
     }
 
-    /// Keeps a message out of the history, where it would push out the earlier words that it is about. A line that was
-    /// not understood is known to the person who typed it. A sound that recalls earlier words is such an echo, too. A
-    /// flag that is only explained must not be heard again as a flag that fell. A player knows the squares that their
-    /// own hand touched.
+    /// Keeps a message out of the history, where a repetition would push out the earlier words. A sound that recalls earlier words
+    /// is left out, too. A line that was not understood is left out because the person who typed it knows it, and touched squares
+    /// because the player's own hand touched them. The explanation of the flag's sound is left out, so that it is not heard again
+    /// as a flag that fell.
     #[must_use]
     pub const fn echo(mut self) -> Properties {
         self.kept = Kept::Nowhere;
@@ -147,7 +145,7 @@ impl Properties {
         self
     }
 
-    /// Lets a sound say that a half-move is recorded, for a listener who wants few words; words say that it is not.
+    /// Tells a listener who wants few words by a sound that a half-move is recorded. If it is not recorded, this is told in words.
     #[must_use]
     pub const fn recorded_by_sound(mut self, recorded: &Recorded) -> Properties {
         if let Recorded::Safe = recorded {
@@ -164,7 +162,7 @@ impl Properties {
         self
     }
 
-    /// Marks a message as private where the item is about an assistant.
+    /// Marks a message as private if the item is about an assistant.
     #[must_use]
     pub const fn private_of(mut self, item: &BeforeMove) -> Properties {
         self.private = matches!(item, BeforeMove::Assistant(_));

@@ -26,7 +26,7 @@ pub enum Series {
 /// The speech that an utterance does not cut.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum YieldsTo {
-    /// The utterance yields to nothing beyond the table.
+    /// The utterance yields only as its priority makes it yield.
     Nothing,
     /// The speech that is wanted at once.
     AtOnce,
@@ -37,7 +37,7 @@ pub enum YieldsTo {
 pub enum Greeting {
     /// The utterance is no part of the greeting.
     Apart,
-    /// The utterance gives way: a listener who plays already needs it no more, and finds it in the history.
+    /// The utterance gives way: a listener who plays already needs the utterance no more, and finds it in the history.
     GivesWay,
     /// The utterance must be heard, and is said after the answer.
     ComesLater,

@@ -1,19 +1,19 @@
 //! The vocabulary: all messages, one row each, in a file for each topic.
 //!
-//! A row has the message's name, its fields, and after the arrow its kind, its priority and its row of the
-//! information matrix. The kind is both `kind` of the transcript and the key in the Fluent files; the topic is the
-//! file's. `messages` makes all the rest from these rows: a new message needs its row and its words.
+//! A row has the message's name, its fields, and after the arrow its kind, its priority and its row of the information matrix. The
+//! kind is both `kind` of the transcript and the key in the Fluent files. All rows of a file have the topic of the file. The macro
+//! `messages` makes all code from these rows, so a new message needs only its row and its words.
 //!
-//! - A field gives itself to the words under its own name, as its type says (`phrase::argument`). Where the sentence
-//!   needs something else, `as` names another way (`phrase::argument::how`).
-//! - Where several fields make one argument, or a message without fields has arguments, `by` after the matrix row
-//!   names the function (`phrase::argument::whole`).
+//! - A field becomes an argument of the words under its own name, in the form that its type has (`phrase::argument`). If the
+//!   sentence needs another form, `as` names it (`phrase::argument::how`).
+//! - If several fields make one argument, or a message without fields has arguments, `by` after the matrix row names the function
+//!   that makes them (`phrase::argument::whole`).
 //! - `tells` names the field that says whether a half-move is on the disk.
-//! - The other properties of the message follow at the end: functions of [`Properties`], with the field that each
-//!   takes.
+//! - The other properties of the message are named at the end: each is a function of [`Properties`], with the field that the
+//!   function takes.
 //!
-//! Two rules for priorities: a question waits for an answer, so it must be heard and has the priority of a half-move. The news that
-//! a trouble is over has the priority of the trouble, so that the news comes after it and is not lost.
+//! Two rules hold for priorities. A question waits for an answer, so it must be heard, and has the priority of a half-move. The
+//! news that a trouble is over has the priority of the trouble, so that the news is spoken after the trouble and is not lost.
 
 #[macro_use]
 mod answers;
@@ -92,7 +92,7 @@ macro_rules! messages {
         }
 
         impl Message {
-            /// Every kind there is, in the order of the enum.
+            /// All kinds, in the order of the enum.
             pub const KINDS: &'static [&'static str] = &[$($($kind),*),*];
 
             /// The rows of the information matrix that some message belongs to, one for each kind.
@@ -130,7 +130,7 @@ macro_rules! messages {
                 )*)* }
             }
 
-            /// The field that says whether the disk has the told half-move, if the message has such a field.
+            /// The field that tells if the half-move of the message is on the disk, if the message has such a field.
             pub const fn recorded_mut(&mut self) -> Option<&mut Recorded> {
                 match self { $($(Message::$name { $($told,)? .. } => field!($($told)?),)*)* }
             }
@@ -147,8 +147,8 @@ macro_rules! messages {
                 all
             }
 
-            /// Messages of this kind with every example of each field, no more than needed; the first message has the
-            /// first example of each field. For tests and translators; `of` supplies the examples.
+            /// Messages of this kind that together have every example of each field, as few as possible. The first message has the
+            /// first example of each field. They serve tests and translators; `of` supplies the examples.
             pub fn examples<E>(kind: &str, of: &E) -> Vec<Message>
             where
                 $($($($(E: Examples<$type>,)*)?)*)*
@@ -174,7 +174,7 @@ gather! { [moves boards game clock answers program] }
 
 /// Examples of one type of field.
 pub trait Examples<T> {
-    /// A few examples; at least one, or no message with a field of this type has an example.
+    /// A few examples. If there is none, messages with a field of this type have no examples.
     fn examples(&self) -> Vec<T>;
 }
 

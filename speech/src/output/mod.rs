@@ -47,7 +47,8 @@ pub struct SpeechOutput {
     channels: Vec<Channel>,
     transcript: Transcript,
     next: UtteranceId,
-    /// The message last printed for the person at this program, until something is said in a channel beside theirs.
+    /// The message last printed for the person at this program. It is dropped once a channel with [`Screen::Beside`] says
+    /// something.
     printed: Option<Message>,
     /// True once no further words will come.
     ending: bool,
@@ -266,7 +267,7 @@ impl SpeechOutput {
         self.give_all(&QueueInput::VoiceGone(VoiceSlot::Text), now);
     }
 
-    /// Finishes the waiting words, for a while; nothing more will be said.
+    /// Lets the waiting words be said, for a limited time; no other words will follow.
     pub fn finish(&mut self, now: Moment) {
         self.ending = true;
         self.give_all(&QueueInput::Finish, now);
@@ -386,9 +387,9 @@ impl SpeechOutput {
         self.write();
     }
 
-    /// Notes that a listener's sound device is gone. The device is looked for, and the other listeners are told
-    /// of the loss, so that somebody can help; they hear none of this listener's words. If the device only
-    /// seemed to be back, they know already.
+    /// Notes that a listener's sound device is gone. The program looks for the device, and tells the other listeners of the loss,
+    /// so that somebody can help; they hear none of this listener's words. If the device only seemed to be back, the others know of
+    /// the loss already.
     fn lost(&mut self, index: usize, now: Moment) {
         let channel = &mut self.channels[index];
         let of = channel.listener;
@@ -400,7 +401,7 @@ impl SpeechOutput {
         }
     }
 
-    /// The listener heard something to its end. If their device was lost, it is back, and the others are told.
+    /// Notes that the listener heard something to its end. If their device was lost, it is back, and the others are told.
     fn hears(&mut self, index: usize, now: Moment) {
         let channel = &mut self.channels[index];
         let of = channel.listener;
@@ -424,7 +425,8 @@ impl SpeechOutput {
         }
     }
 
-    /// Notes that a device is open. If it was lost, its listener hears so before the missed words.
+    /// Notes that a device is open. If the device was lost, its listener hears that the sound is back before they hear the missed
+    /// words.
     fn found(&mut self, index: usize, slot: VoiceSlot, now: Moment) {
         let channel = &mut self.channels[index];
         let lost = channel.away.filter(|away| away.next.is_some());
@@ -433,7 +435,7 @@ impl SpeechOutput {
         };
         channel.away = Some(away.opened());
         if slot == VoiceSlot::Page {
-            // The words that still hold are said anew, with the number of the others.
+            // The words that still hold are said anew, with the number of those that no longer hold.
             self.give(index, QueueInput::Forgo, now);
         }
         let channel = &mut self.channels[index];
@@ -480,8 +482,8 @@ impl SpeechOutput {
         }
     }
 
-    /// Notes that a voice of the listener lacks some of its functions, because a library is not on this
-    /// computer. This is said once.
+    /// Notes that a voice of the listener lacks some of its functions, because a library is not on this computer. The listener is
+    /// told once of each library.
     fn lacks(&mut self, index: usize, library: &Missing, now: Moment) {
         let channel = &mut self.channels[index];
         if channel.lacks(library.file) {

@@ -1,8 +1,8 @@
 //! The arguments that a field of a message gives its words: squares in words, counts as numbers, everything else as a
-//! name by which the Fluent files choose a variant. Each type has one way; other ways are in `how` and `whole`.
+//! name by which the Fluent files choose a variant. Each type has one usual way to give its arguments; other ways are in `how` and
+//! `whole`.
 //!
-//! Text has no way of its own: the declaration of a text field says whether the text is a name, was typed, or comes
-//! from elsewhere.
+//! Text has no usual way: the declaration of a text field says whether the text is a name, was typed, or comes from elsewhere.
 
 mod board;
 pub(crate) mod how;
@@ -250,7 +250,7 @@ impl Argument for Vec<Square> {
     }
 }
 
-/// Lists of sentences, given as three arguments: the presence of any, the number, and the sentences one after the
+/// Lists of sentences, given as three arguments: whether there are any sentences, their number, and the sentences one after the
 /// other.
 macro_rules! lists {
     ($($type:ty: $words:expr;)*) => {$(

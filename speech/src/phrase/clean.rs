@@ -17,8 +17,8 @@ pub(super) fn shortened(text: &str) -> String {
     text.chars().take(LONGEST_TYPED).collect()
 }
 
-/// The number of words, and of letters and digits (which are read one by one), that are repeated of a refused line:
-/// enough to recognise the line.
+/// The most words, letters and digits of a refused line that are repeated: enough to recognise the line. Letters and digits are
+/// read one by one.
 const FEW_WORDS: usize = 4;
 const FEW_LETTERS: usize = 32;
 const FEW_DIGITS: usize = 8;

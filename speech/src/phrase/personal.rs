@@ -1,4 +1,4 @@
-//! The words of a listener's own choices and of the menu; the data for them is in `announcement`.
+//! The words of a listener's own choices and of the menu. `announcement` has the data for these words.
 
 use fluent_bundle::FluentArgs;
 
@@ -9,10 +9,10 @@ use crate::announcement::{
     BehindPort, Choice, Chosen, Meaning, MenuItem, PortFound, StartAnswer, StartItem,
 };
 
-/// The most keys of a file that are named; further keys are counted, because a listener cannot remember them anyway.
+/// The most keys of a file that are named. Further keys are only counted, because a listener cannot remember so many.
 const KEYS_NAMED: usize = 5;
 
-/// The most devices that are named; further devices are counted, because `zgoda devices` lists all.
+/// The most devices that are named. Further devices are only counted, because `zgoda devices` lists them all.
 const DEVICES_NAMED: usize = 3;
 
 /// One choice in words: its name and its value.
@@ -152,7 +152,7 @@ fn start_answer(w: &mut Wording<'_>, answer: &StartAnswer) -> String {
     w.text("start-answer", &args)
 }
 
-/// Gives the profile in use, or the note that there is none.
+/// Gives the sentence the name of the profile in use, or the fact that no profile is in use.
 pub(super) fn profile(w: &Wording<'_>, args: &mut FluentArgs<'static>, name: Option<&str>) {
     args.set("known", if name.is_some() { "yes" } else { "no" });
     args.set("name", w.private(name.unwrap_or_default()));
@@ -164,18 +164,18 @@ fn profile_words(w: &mut Wording<'_>, name: Option<&str>) -> String {
     w.text("profile-chosen", &args)
 }
 
-/// The first few keys, made speakable.
+/// The first few keys, in a form that can be spoken.
 pub(super) fn keys_words(w: &Wording<'_>, keys: &[String]) -> String {
     let named = keys.iter().take(KEYS_NAMED).map(|key| w.outside(key));
     named.collect::<Vec<_>>().join(", ")
 }
 
-/// The first few of these names, each after a comma, and the note that there are others.
+/// The first few of these names, each after a comma, and a note if there are more.
 pub(super) fn names_behind(w: &mut Wording<'_>, names: &[String]) -> String {
     first_few(w, names, |w, name| w.outside(name))
 }
 
-/// The first few of these ports, each with the possible device behind it.
+/// The first few of these ports, each with the device that may be connected to it.
 pub(super) fn ports_behind(w: &mut Wording<'_>, ports: &[PortFound]) -> String {
     first_few(w, ports, port_words)
 }
@@ -191,7 +191,7 @@ fn port_words(w: &mut Wording<'_>, port: &PortFound) -> String {
     w.text("connected-port", &args)
 }
 
-/// The number of named voices, and the first few of these voices; empty where no voice has a name.
+/// The number of named voices, and the names of the first few; empty if no voice has a name.
 pub(super) fn voices_behind(w: &mut Wording<'_>, voices: &[String]) -> String {
     if voices.is_empty() {
         return String::new();

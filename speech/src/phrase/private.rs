@@ -1,8 +1,7 @@
 //! The private words of a phrase: names, the degree of a player's sight, typed text.
 //!
-//! They are marked as they enter a phrase, with two characters that no word can hold, and the marks become ranges once
-//! the phrase is whole. So it does not matter how a language changes or places a name, or how the name is made fit for
-//! a voice.
+//! Private words are marked as they enter a phrase, with two characters that no word can hold, and the marks become ranges once the
+//! phrase is whole. So it does not matter how a language changes or places a name, or how the name is made fit for a voice.
 
 use std::ops::Range;
 
@@ -58,7 +57,7 @@ pub(super) fn ends_with(text: &str, signs: &[char]) -> bool {
     text.trim_end_matches(END).ends_with(signs)
 }
 
-/// The words without their marks, and the places of the marks.
+/// The words without their marks, and the ranges that the marks enclosed.
 pub(super) fn unmarked(text: &str) -> Worded {
     let mut words = Worded::default();
     let mut begun = None;

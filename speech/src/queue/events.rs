@@ -55,7 +55,7 @@ pub enum Effect {
         text: Option<String>,
         /// The language of the words.
         language: Language,
-        /// The pace, beside the listener's own rate.
+        /// The pace of the words, on top of the listener's own rate.
         pace: Pace,
         /// The sound before the words.
         earcon: Option<Earcon>,

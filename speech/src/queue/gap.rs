@@ -26,9 +26,9 @@ impl Gap {
         self.until
     }
 
-    /// True if the utterance waits for the end of the silence. An alarm never does, nor does the answer to a key
-    /// pressed in the silence. The answer to a key pressed during the speech waits, because it would run together with
-    /// that speech.
+    /// True if the utterance waits for the end of the silence. An alarm never waits, and neither does the answer to a
+    /// key that is pressed in the silence. The answer to a key pressed during the speech waits, because it would run
+    /// together with that speech.
     pub(super) fn holds_back(self, utterance: &Utterance, now: Moment) -> bool {
         let waits = match utterance.priority {
             Priority::Alarm => false,

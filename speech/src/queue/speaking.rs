@@ -9,9 +9,9 @@ use crate::utterance::{Final, Status, Utterance, UtteranceId, VoiceSlot, Why};
 pub(super) struct Item {
     /// The utterance to say.
     pub(super) utterance: Utterance,
-    /// The number of starts so far. After a second start, a late report of the voice may belong to the first.
+    /// The number of starts so far. After a second start, a late report of the voice may belong to the first start.
     pub(super) starts: u32,
-    /// The failures of the voice in use on this item.
+    /// The number of times that the voice in use failed on this item.
     pub(super) failures: u8,
 }
 
@@ -26,12 +26,12 @@ pub(super) struct Speaking {
     pub(super) started: Moment,
     /// The moment at which the voice began.
     pub(super) begun: Option<Moment>,
-    /// The moment at which the voice is given up if it has not answered.
+    /// The moment at which the voice is given up if it has not answered by then.
     pub(super) give_up: Moment,
 }
 
 impl Item {
-    /// The words for this voice; `None` where the sound is enough. Text has no sounds and is always given the words.
+    /// The words for this voice; `None` if the sound is enough. Text has no sounds, so it always gets the words.
     pub(super) fn words(&self, voice: VoiceSlot) -> Option<&str> {
         match (self.utterance.words, voice) {
             (true, _) | (false, VoiceSlot::Text) => Some(&self.utterance.text),
@@ -46,8 +46,8 @@ impl Speaking {
         self.voice == voice && self.item.utterance.id == id
     }
 
-    /// True if the report of an end belongs to this start of the utterance. Before the voice has begun, it may belong
-    /// to an earlier start.
+    /// True if the report of an end certainly belongs to this start of the utterance. If the voice has not begun, the report may
+    /// belong to an earlier start.
     pub(super) fn is_this_start(&self, voice: VoiceSlot, id: UtteranceId) -> bool {
         self.is(voice, id) && (self.begun.is_some() || self.item.starts == 1)
     }

@@ -35,8 +35,8 @@ pub const fn cell(arriving: Priority, speaking: Priority) -> Cell {
 }
 
 /// The cell for these two utterances. An utterance wanted at once also cuts a move, unless the move is wanted at once
-/// too; the move is said again afterwards. An utterance that yields never cuts one that is wanted at once: a mark of
-/// the clock waits for the reading of that clock.
+/// too; the move is said again afterwards. An utterance that yields never cuts an utterance that is wanted at once: a mark of the
+/// clock waits for the reading of that clock.
 #[must_use]
 pub fn cell_of(arriving: &Utterance, speaking: &Utterance) -> Cell {
     match (arriving.at_once, speaking.at_once) {
@@ -46,9 +46,10 @@ pub fn cell_of(arriving: &Utterance, speaking: &Utterance) -> Cell {
     }
 }
 
-/// True if a newer utterance takes the place of an older one of the same priority. Answers to one listener do, and
-/// hints of one kind to one listener; moves and alarms never do, even with equal words. An answer with many parts,
-/// such as a tour of the sounds, counts as a single answer: any other answer replaces the rest of the parts.
+/// True if a newer utterance takes the place of an older utterance of the same priority. A newer answer replaces an older answer to
+/// the same listener, and a newer hint an older hint of the same kind to the same listener. Moves and alarms are never replaced,
+/// even by equal words. An answer with many parts, such as a tour of the sounds, counts as a single answer: any other answer
+/// replaces the rest of the parts.
 #[must_use]
 pub fn supersedes(newer: &Utterance, older: &Utterance) -> bool {
     newer.priority == older.priority
@@ -122,8 +123,7 @@ impl Default for Waits {
 
 impl Waits {
     /// The silence to be kept after an utterance of this voice. Our own voices report the end with
-    /// the last sample. The speech service reports it some 0.3 s later, which is gap enough, and
-    /// print needs none.
+    /// the last sample. The speech service reports it some 0.3 s later, which is gap enough, and print needs no gap.
     #[must_use]
     pub const fn gap_after(&self, voice: VoiceSlot) -> Option<Duration> {
         match voice {
@@ -133,8 +133,7 @@ impl Waits {
     }
 
     /// The time that a voice may take to begin. A page of a desk answers over a network, where lost data are sent
-    /// again after some hundred milliseconds, so a page always has the longer time, and its heartbeat tells when it
-    /// is gone.
+    /// again after some hundred milliseconds, so a page always has the longer time. Its heartbeat tells when the page is gone.
     pub(super) const fn patience_with(&self, voice: VoiceSlot, has_begun: bool) -> Duration {
         match (voice, has_begun) {
             (VoiceSlot::Page, _) | (_, false) => self.first_begin,

@@ -1,8 +1,8 @@
 //! A sound device, or one side of the device, as the place where a voice is heard.
 //!
-//! Two players with an ear each may share a card: then both sides are fed through one stream of the card, because
-//! many cards give no second stream. Once found, a card is found again under its own name alone: after it is gone,
-//! the machine may choose the loudspeaker of the room.
+//! Two players with an ear each may share a card: then both sides are fed through one stream of the card, because many cards give
+//! no second stream. Once a card was found, it is looked for again by its own name alone: when it is gone, the machine may choose
+//! the loudspeaker of the room instead.
 
 use std::fmt;
 use std::sync::Arc;
@@ -56,11 +56,11 @@ pub enum Sleep {
     /// The card rests after a while.
     #[default]
     Rests,
-    /// The card plays silence: for hardware that falls asleep at once, and swallows the sound that wakes it.
+    /// The card plays silence, because some hardware falls asleep as soon as nothing plays, and swallows the sound that wakes it.
     Awake,
 }
 
-/// A card. Clones are the same card, and share its one stream where they play on its sides.
+/// A card. Clones are the same card; voices on its two sides share its one stream.
 #[derive(Clone, Default)]
 pub struct Card(Arc<Inner>);
 

@@ -1,7 +1,7 @@
-//! The sounds before the words of a speech service or a screen reader, played by the built-in voice.
+//! Plays the sounds before the words of a speech service or a screen reader, with the built-in voice.
 //!
-//! The voice is opened when the first sound is wanted: most games with a speech service never need a sound device of
-//! our own. Without a device, words are spoken without their sound.
+//! The voice is opened for the first sound, because most games with a speech service never need a sound device of this program. If
+//! there is no device, words are spoken without their sound.
 
 use std::time::{Duration, Instant};
 
@@ -21,11 +21,11 @@ pub(super) struct Chime {
     options: Options,
     #[cfg(feature = "embedded-voice")]
     voice: Option<VoiceHandle>,
-    /// The reason why no sounds can be played, and the moment at which they were given up.
+    /// The reason why no sounds can be played, and the moment at which the player gave up.
     without: Option<(VoiceError, Instant)>,
 }
 
-/// The time after which a lost card is looked for again; a search at every sound would delay the words.
+/// The time after which the program looks for a lost card again. A search at every sound would delay the words.
 const LOOK_AGAIN: Duration = Duration::from_secs(15);
 
 impl Chime {
@@ -38,7 +38,7 @@ impl Chime {
         }
     }
 
-    /// Plays a sound, as loud as the words; its outcome is reported under `id`.
+    /// Plays a sound as loud as the words. The outcome is reported with this `id`.
     #[cfg(feature = "embedded-voice")]
     pub(super) fn play(
         &mut self,
@@ -85,7 +85,7 @@ impl Chime {
         })
     }
 
-    /// Cuts the sound of this utterance.
+    /// Stops the sound of this utterance.
     pub(super) fn stop(&self, id: UtteranceId) {
         #[cfg(feature = "embedded-voice")]
         if let Some(voice) = &self.voice {
@@ -100,7 +100,7 @@ impl Chime {
         self.without = Some((why, Instant::now()));
         #[cfg(feature = "embedded-voice")]
         if let Some(broken) = self.voice.take() {
-            // The words after the sound wait for this thread.
+            // The words after the sound wait for this thread, so it must not wait for the broken voice.
             broken.leave();
         }
     }

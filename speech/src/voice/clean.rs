@@ -1,10 +1,10 @@
 //! Makes a text safe to speak: only letters, numbers, marks and spaces reach a voice.
 //!
-//! A NUL ends the text early in one engine and aborts another; other control characters are read aloud by name or
-//! switch languages. Words are not touched here: the phrase book makes them.
+//! A NUL ends the text early in one speech engine and aborts another engine. Other control characters are read
+//! aloud by name, or switch the language. Words are not touched here: the phrase book makes them.
 
-/// The text without control and invisible formatting characters; spaces in their place, none at
-/// the ends. Empty means that there is nothing to say.
+/// The text with a space in place of control characters and invisible formatting characters, and
+/// without spaces at the ends. An empty text means that there is nothing to say.
 pub(super) fn speakable(text: &str) -> String {
     let mut clean = String::with_capacity(text.len());
     for c in text.chars() {

@@ -1,8 +1,8 @@
 //! The sound devices and voices of this computer, for `zgoda devices`.
 //!
-//! Everything is asked at once and on threads of its own, because some answers take seconds (a speech service with
-//! thousands of voices) and some may never come (a sound server that hangs). A party that has not answered in time is
-//! named instead of waited for.
+//! All questions are asked at the same time, each on a thread of its own, because some answers take seconds (a speech
+//! service with thousands of voices), and some may never come (a sound server that hangs). The program does not wait
+//! for a party that has not answered in time, but names it.
 
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
@@ -31,11 +31,11 @@ pub struct Found {
 pub struct SoundDevice {
     /// The name of the device.
     pub name: String,
-    /// Whether the device is used by default.
+    /// States whether the device is the machine's default.
     pub choice: Choice,
 }
 
-/// Whether the machine chooses the device by itself.
+/// States whether the machine chooses the device by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choice {
     /// The machine's own choice.
@@ -51,7 +51,7 @@ pub struct FoundVoice {
     pub slot: VoiceSlot,
     /// The language that the voice speaks.
     pub language: Language,
-    /// The name of the voice there.
+    /// The name that selects the voice.
     pub name: String,
 }
 
@@ -96,7 +96,7 @@ pub fn find(patience: Duration) -> Found {
     ask_all(&[SOUND_DEVICES, VOICES].concat(), patience)
 }
 
-/// Asks for sound devices alone: no speech service is started for it.
+/// Asks for sound devices alone, so that no speech service has to be started.
 #[must_use]
 pub fn find_sound(patience: Duration) -> Found {
     ask_all(SOUND_DEVICES, patience)
@@ -159,7 +159,7 @@ fn sound_devices(tell: &dyn Fn(Finding)) {
             tell(Finding::Sound(SoundDevice { name, choice }));
         }
     };
-    // The default device may go by another name in the list, or be missing from it.
+    // The default device may have another name in the list, or be missing from the list.
     let default = host.default_output_device().filter(can_be_heard);
     if let Some(device) = default {
         tell_new(device.to_string(), Choice::Default);
@@ -179,9 +179,9 @@ fn sound_devices(tell: &dyn Fn(Finding)) {
     }
 }
 
-/// True if the device can be heard: the list also has devices that only convert or discard, and devices that cannot
-/// be opened. JACK is not asked: where JACK does not run, its library complains on standard error, and where JACK
-/// runs, the default device plays through it.
+/// True if the device can be heard: the list also has devices that only convert or discard sound, and devices that
+/// cannot be opened. JACK is left out: where JACK does not run, its library complains on standard error, and where
+/// JACK runs, the default device plays through it.
 #[cfg(feature = "embedded-voice")]
 fn can_be_heard(device: &rodio::cpal::Device) -> bool {
     use rodio::cpal::traits::DeviceTrait as _;

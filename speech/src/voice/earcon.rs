@@ -1,8 +1,8 @@
 //! The sounds: short, distinct in their shape alone, and as loud as the voice.
 //!
-//! Each is one to four tones. Sounds differ in the number, the direction and the rhythm of the tones, never in the
-//! pitch alone: listeners need no ear for notes, and all tones lie where worn ears still hear. Rising means well,
-//! falling means no, twice the same means that nothing has happened.
+//! Each sound has one to four tones. Sounds differ in the number, the direction and the rhythm of the tones, never in the pitch
+//! alone, so listeners need no ear for music. All tones lie in the range in which people with weak hearing still hear. A rising
+//! sound means success, a falling sound means no, and the same tone twice means that nothing has happened.
 
 #[cfg(feature = "embedded-voice")]
 use std::f32::consts::TAU;
@@ -13,11 +13,11 @@ use crate::announcement::Earcon;
 #[cfg(feature = "embedded-voice")]
 pub(super) const PAUSE_MS: u32 = 60;
 
-/// Root mean square of every tone, of 32 768: the level of the built-in voice, which is within 1.1 dB of this in
-/// every language and at every rate (`speech/tests/words/game_aloud/`).
+/// The root mean square of every tone, on a scale up to 32 768. It is the level of the built-in voice, which differs from it by 1.1
+/// dB at most in every language and at every rate (`speech/tests/words/game_aloud/`).
 #[cfg(feature = "embedded-voice")]
 const LEVEL: f32 = 3_100.0;
-/// The rise and the fall of a tone; quicker ones click.
+/// The time of the rise and the fall of a tone; quicker rises and falls would click.
 #[cfg(feature = "embedded-voice")]
 const EDGE_MS: f32 = 5.0;
 
@@ -45,22 +45,23 @@ const fn parted(hertz: f32, ms: f32, then_silent_ms: f32) -> Tone {
     }
 }
 
-/// The tones that a sound is made of.
+/// The tones of a sound.
 #[must_use]
 pub fn tones(earcon: Earcon) -> Vec<Tone> {
     match earcon {
         Earcon::Agree => vec![tone(660.0, 45.0), tone(825.0, 45.0), tone(990.0, 70.0)],
-        // Short and long, as a pen makes a dot and a line.
+        // A short tone and a long tone, as a pen makes a dot and a line.
         Earcon::Recorded => vec![parted(780.0, 35.0, 35.0), tone(780.0, 90.0)],
-        // A step up, and not all the way: something is still missing.
+        // A step up that stops early, because something is still missing.
         Earcon::NotYet => vec![parted(520.0, 60.0, 60.0), tone(620.0, 60.0)],
-        // A line and a dot, unlike a recorded half-move and unlike a half-move that is not played yet.
+        // A long tone and a short one, to differ from the sounds of a recorded half-move and of a half-move that is not played yet.
         Earcon::StillDiffers => vec![parted(520.0, 90.0, 30.0), tone(520.0, 35.0)],
         Earcon::Refused => vec![tone(620.0, 70.0), tone(415.0, 90.0)],
         // These come with every touch and every key, so they are the shortest.
         Earcon::Lifted => vec![tone(740.0, 40.0), tone(930.0, 40.0)],
         Earcon::Set => vec![tone(520.0, 40.0), tone(415.0, 40.0)],
-        // The edge sounds like a bounce from a wall; picked is the same the other way round, from the board upwards.
+        // The edge sounds like a bounce from a wall. A picked square has the same shape in the opposite direction, up from the
+        // board.
         Earcon::Edge => vec![tone(440.0, 30.0), tone(310.0, 30.0), tone(440.0, 30.0)],
         Earcon::Picked => vec![tone(660.0, 30.0), tone(880.0, 30.0), tone(660.0, 30.0)],
         Earcon::Digit => vec![
@@ -68,11 +69,11 @@ pub fn tones(earcon: Earcon) -> Vec<Tone> {
             parted(980.0, 20.0, 15.0),
             tone(980.0, 20.0),
         ],
-        // A door: long, then short and far higher.
+        // Like a door: a long tone, then a short and far higher tone.
         Earcon::Opened => vec![tone(440.0, 90.0), tone(880.0, 40.0)],
-        // A switch: down, in two parts.
+        // Like a switch: two separate tones downwards.
         Earcon::Changed => vec![parted(830.0, 40.0, 40.0), tone(550.0, 70.0)],
-        // A press is done by a hand, and lies far below the clock's own announcements.
+        // A press is the act of a hand, so its sound lies far below the sounds that the clock makes by itself.
         Earcon::Pressed => vec![parted(590.0, 25.0, 60.0), tone(590.0, 25.0)],
         Earcon::NotTaken => vec![parted(300.0, 80.0, 40.0), tone(300.0, 80.0)],
         // The sounds that the clock makes by itself are higher than all others, so that they are not taken for the
@@ -123,12 +124,12 @@ mod tests {
     use super::*;
 
     const RATE: u32 = 22_050;
-    /// Two lengths that differ by less are not told apart by their length.
+    /// The least difference of two lengths that a listener can distinguish.
     const TELLING_MS: f32 = 20.0;
-    /// Two lengths that are nearer to each other than this ratio are not told apart either.
+    /// The least ratio of two lengths that a listener can distinguish.
     const TELLING_RATIO: f32 = 1.5;
 
-    /// A tone as it is heard, found in the samples.
+    /// A tone in the form in which a listener hears it, found in the samples.
     #[derive(Clone, Copy, Debug)]
     struct HeardTone {
         ms: f32,
@@ -146,9 +147,9 @@ mod tests {
         (sum / samples.len() as f32).sqrt()
     }
 
-    /// Cuts a sound where it falls almost silent and rises again.
+    /// Divides a sound at the places where it falls almost silent and rises again.
     fn heard(samples: &[i16]) -> Vec<HeardTone> {
-        // The window, both sides together, is longer than half a wave, and shorter than a fall and a rise.
+        // The window on both sides together is longer than half a wave, and shorter than a fall and a rise.
         let window = (RATE / 800) as usize;
         let loud: Vec<bool> = (0..samples.len())
             .map(|i| {
@@ -182,7 +183,7 @@ mod tests {
         heard(&samples(earcon, RATE))
     }
 
-    /// The direction from tone to tone. Less than a whole tone up or down is the same pitch.
+    /// The direction from tone to tone. Pitches that differ by less than a whole tone count as equal.
     fn ways(tones: &[HeardTone]) -> Vec<Ordering> {
         tones
             .windows(2)
@@ -225,8 +226,8 @@ mod tests {
         }
     }
 
-    /// A listener who hears no pitch at all tells these two sounds apart by their rhythm; they come in the same
-    /// moments.
+    /// A listener who hears no pitch at all can distinguish these two sounds by their rhythm. They must differ, because they come
+    /// in the same situations.
     #[test]
     fn not_yet_and_still_differs_have_another_rhythm() {
         let level = |earcon| -> Vec<HeardTone> {
@@ -240,7 +241,7 @@ mod tests {
         };
         let (one, other) = (level(Earcon::NotYet), level(Earcon::StillDiffers));
         assert!(told_apart(&one, &other), "{one:?} {other:?}");
-        // The rhythm differs in each part, so that a missed part does no harm.
+        // The rhythm differs in each part, so that a listener may miss a part.
         let parts = rhythm(&one).into_iter().zip(rhythm(&other));
         for (a, b) in parts {
             assert!((a - b).abs() >= TELLING_MS, "{a} and {b} ms");
@@ -324,7 +325,7 @@ mod tests {
             }
             let highest = all.iter().map(|s| s.unsigned_abs()).max();
             assert!(highest < Some(16_000), "{earcon:?} peaks at {highest:?}");
-            // A click is a jump that the tone itself does not make.
+            // A click is a jump that is steeper than the tone itself.
             let ends = [all[0], all[all.len() - 1]];
             assert!(ends.iter().all(|s| s.abs() < 400), "{earcon:?}: {ends:?}");
             let steepest = tones(earcon)

@@ -32,8 +32,8 @@ use crate::utterance::{UtteranceId, VoiceSlot};
 const LOOK_EVERY: Duration = Duration::from_millis(250);
 const LOOK_SELDOM: Duration = Duration::from_secs(2);
 
-/// If the device is looked at this much too late, this program, and not the device, stood still: the program was
-/// stopped, or the machine had no time for it.
+/// If the program looks at the device this much too late, the program, and not the device, stood still: the program was stopped, or
+/// the machine had no time for it.
 const STOOD_STILL: Duration = Duration::from_secs(1);
 
 /// A device that breaks this many times within this time is given up.

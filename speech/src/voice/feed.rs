@@ -1,7 +1,7 @@
 //! The source that the sound device draws its samples from: endless, and silent between utterances.
 //!
-//! It runs for as long as the device is open, so a word never waits for a stream to start. It runs on the device's
-//! thread: nothing here waits, and events are noted on a channel. After a long silence the source is not drawn from:
+//! The source runs for as long as the device is open, so a word never waits for a stream to start. It runs on the device's thread:
+//! nothing here waits, and events are noted on a channel. After a long silence the device stops drawing from the source; see
 //! `rest.rs`.
 
 use std::num::NonZero;
@@ -28,7 +28,7 @@ pub(super) enum Part {
     Last(Tag),
 }
 
-/// A run: one speaking of an utterance. An id may be spoken twice, a run is spoken once.
+/// A run: a single speaking of an utterance. An id may be spoken twice, but a run is spoken once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Run(pub(super) u64);
 
@@ -77,8 +77,8 @@ struct Playing {
 }
 
 impl<M> Feed<M> {
-    /// A source on a device of these `terms` that draws from `parts` and reports to `notes`. `beat` counts the samples
-    /// asked for.
+    /// A source that draws from `parts` and reports to `notes`. `beat` counts the samples asked for. A sample has been
+    /// heard once `latency` more samples were handed out.
     pub(super) fn new(
         parts: Receiver<Part>,
         notes: Sender<M>,
@@ -126,7 +126,7 @@ impl<M> Feed<M> {
         }
     }
 
-    /// Begins a run. The run before is over when the next is handed out, whatever the latency.
+    /// Begins a run. The run before is over when the next run is handed out, whatever the latency.
     fn begin(&mut self, run: Run) {
         self.leave();
         self.begun = Some(run);

@@ -117,7 +117,7 @@ pub enum Command {
 /// An answer of a voice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum VoiceEvent {
-    /// The device of the voice is open. Only a voice with a device of its own says so.
+    /// The device of the voice is open. Only a voice with a device of its own sends this event.
     Ready,
     /// The first sample is on its way to the device.
     Begun {
@@ -167,7 +167,7 @@ pub enum VoiceEvent {
         /// The library that is missing.
         library: Missing,
     },
-    /// The voice or its sound device died. Nothing comes after this.
+    /// The voice or its sound device died. No event comes after this event.
     Gone {
         /// The reason for the end.
         why: VoiceError,

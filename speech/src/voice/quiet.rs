@@ -9,8 +9,7 @@ use super::libraries::SOUND;
 /// Does the work, and logs the ALSA messages of this thread instead of letting them out.
 #[cfg(target_os = "linux")]
 pub(super) fn quietly<T>(work: impl FnOnce() -> T) -> T {
-    // Without the library there are no messages. Without a handler they go to standard error, which is no reason to
-    // fail.
+    // Without the library there are no messages. Without a handler the messages go to standard error, which is no reason to fail.
     let there = SOUND.ready().is_ok();
     let kept = there.then(alsa::Output::local_error_handler);
     let kept = kept.and_then(Result::ok);

@@ -1,13 +1,13 @@
-//! A card at rest: after a while without a sound, a stream of small buffers is allowed to run dry.
+//! Lets a card rest: after a while without a sound, its stream of small buffers is allowed to run dry.
 //!
-//! A buffer of 10 ms makes words quick, and wakes program and sound server a hundred times a second, also for silence.
-//! So the stream is not asked to be silent for long: the device's thread waits here for its next samples until there
-//! is something to hear. The card stays open meanwhile, and no other program takes it; a sound server still sees a
-//! player, and does not send the earphone to sleep, which would swallow the next first syllable. A closed or paused
-//! stream has neither advantage; `docs/decisions/0014-each-listener-a-channel.md` has the whole comparison.
+//! With a buffer of 10 ms words begin quickly, but program and sound server are woken a hundred times a second, even for silence.
+//! Therefore a silent stream gets no samples after a while: the device's thread waits here until there is something to hear. The
+//! card stays open during this time, so no other program takes it. A sound server still sees a player, so it does not send the
+//! earphone to sleep, which would swallow the first syllable of the next words. A closed or paused stream has neither advantage;
+//! `docs/decisions/0016-cards-at-rest.md` has the whole comparison.
 //!
-//! [`Rest`] decides and is driven by the samples that are drawn, so it needs no clock; [`Bell`] wakes;
-//! [`Resting`] is the source that the device is given.
+//! [`Rest`] decides. It counts the samples that are drawn, so it needs no clock. [`Bell`] wakes a card at rest, and [`Resting`] is
+//! the source of samples for the device.
 
 use std::num::NonZero;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -17,12 +17,12 @@ use std::time::Duration;
 /// game are longer.
 const AFTER: Duration = Duration::from_secs(10);
 
-/// The interval at which a card at rest is given a little silence, because only then a lost or broken card can be
-/// noticed. The listener is in no hurry, because nothing is being said.
+/// The interval at which a card at rest is given a little silence, because a lost or broken card is noticed only then. The interval
+/// may be long, because no words wait.
 pub(super) const BREATH: Duration = Duration::from_secs(3);
 
-/// The number of buffers that are drawn before a card that was woken may rest again: a stream that ran dry plays once
-/// two are full, and a voice that doubts the card sees from them that the card goes on.
+/// The number of buffers that are drawn before a card that was woken may rest again. A stream that ran dry plays only once two
+/// buffers are full, and the buffers show a voice that doubts the card that it works.
 const LINGER: u32 = 3;
 
 /// A source that a stream can draw from.
@@ -30,29 +30,29 @@ pub(super) trait Drawn: Iterator<Item = f32> + Send {
     /// The number of sides of the source; their samples come in turn.
     fn sides(&self) -> NonZero<u16>;
 
-    /// Whether the sample drawn last is part of a sound or of silence.
+    /// The kind of the last sample: part of a sound, or silence.
     fn heard(&self) -> Heard;
 }
 
-/// Whether a sample was sound, or silence between sounds.
+/// The kind of a sample: sound, or silence between sounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Heard {
-    /// Part of an utterance, or the time in which its last samples are still on their way to the ear.
+    /// The sample is part of an utterance, or the last samples of an utterance are still on their way to the ear.
     Something,
-    /// Silence, with nothing on its way.
+    /// The sample is silence, and no sound is on its way to the ear.
     Nothing,
 }
 
 /// The rule by which a card rests, counted in frames.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Rest {
-    /// The number of frames in a buffer of the device. A stream that ran dry may lose the buffer that comes too late.
+    /// The number of frames in a buffer of the device. After a stream ran dry, the first buffer may be lost.
     buffer: u32,
     /// The number of silent frames after which the card rests.
     after: u32,
     /// The number of frames for which the card has been silent.
     silent: u32,
-    /// The frames of silence still to be handed out before the source is drawn from.
+    /// The number of frames of silence that must be handed out before the next frame of the source.
     owed: u32,
 }
 
@@ -117,12 +117,12 @@ enum Rung {
     Not,
     /// The bell has rung since the last wait.
     Once,
-    /// The bell rings for good, and ends all waits: the stream is to be closed.
+    /// The bell rings for good and ends all waits, because the stream is to be closed.
     ForGood,
 }
 
 impl Bell {
-    /// Tells that there is something to draw. The current wait ends, or the next one.
+    /// Tells that there is something to draw. This ends the current wait, or otherwise the next wait.
     pub(super) fn ring(&self) {
         self.set(Rung::Once);
     }
@@ -137,7 +137,7 @@ impl Bell {
         let (_, rings) = &*self.0;
         let not_yet = |rung: &mut Rung| *rung == Rung::Not;
         let waited = rings.wait_timeout_while(self.rung(), patience, not_yet);
-        // A poisoned lock is used as in `rung`.
+        // A poisoned lock is no fault here; see `set`.
         let (mut rung, _) = waited.unwrap_or_else(PoisonError::into_inner);
         if *rung == Rung::Once {
             *rung = Rung::Not;
@@ -153,7 +153,7 @@ impl Bell {
     }
 
     fn rung(&self) -> MutexGuard<'_, Rung> {
-        // The value is one of three even after a panic of another thread.
+        // Even after a panic of another thread, the value is one of the three of its type.
         self.0.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -165,9 +165,9 @@ pub(super) struct Resting<S> {
     /// Frames a second of the device, and of the source.
     rate: NonZero<u32>,
     bell: Bell,
-    /// The rule of the rest; `None` for a device that never rests.
+    /// The rule by which the card rests; `None` for a device that never rests.
     rest: Option<Rest>,
-    /// The step of this frame, and the number of its samples still to be handed out.
+    /// The step of this frame. `left` is the number of samples of the frame that must still be handed out.
     step: Step,
     left: u16,
 }
@@ -323,7 +323,7 @@ mod tests {
         }
     }
 
-    /// Each side has one sample in a frame: a rest in between does not exchange the sides.
+    /// Each side has one sample in a frame, and a rest between frames must not exchange the sides.
     #[test]
     fn two_sides_keep_their_places() {
         struct Frames(f32);

@@ -1,8 +1,7 @@
 //! One stream of a card for the voices on its two sides.
 //!
-//! The first voice opens the stream, the second joins, and each draws from a feed of its own: the words on one side
-//! are not in the other at all. A voice that finds the stream broken closes it, so that it is opened once again for
-//! both.
+//! The first voice opens the stream, and the second voice joins it. Each side draws from its own source, so the words on one side
+//! are not heard on the other side at all. A voice that finds the stream broken closes it, so that a new stream is opened for both.
 
 use std::num::NonZero;
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -13,18 +12,19 @@ use super::card::{Card, Part};
 use super::device::{self, Loss, OpenDevice, Reach, Terms};
 use super::rest::{Drawn, Heard};
 
-/// The source that a side draws from.
+/// The source of samples of one side.
 type Source = Box<dyn Drawn>;
 
-/// The receivers of errors, by the number given when they joined.
+/// The receivers of errors, each with its side and the number that it got when it joined.
 type Listeners = Arc<Mutex<Vec<(Part, u64, Box<dyn Fn(Loss) + Send>)>>>;
 
 /// The stream of a card that its sides share, if it is open.
 #[derive(Default)]
 pub(super) struct Stream {
-    /// The number of times the stream was opened; each opening is another stream.
+    /// The number of times that the stream was opened. Each opening makes another stream.
     opening: u64,
-    /// The number of times a side was joined. A voice that is replaced may leave after the new voice has joined.
+    /// The number of times that a voice joined. It tells voices apart, because a voice that is replaced may leave after the new
+    /// voice has joined.
     joined: u64,
     open: Option<Open>,
 }
@@ -38,7 +38,7 @@ struct Open {
 /// A change on one side.
 enum Change {
     Joined(Part, u64, Source),
-    /// The voice that joined under this number leaves; a voice that joined since then stays.
+    /// The voice that joined under this number leaves. A voice that joined later stays.
     Left(Part, u64),
 }
 
@@ -52,8 +52,8 @@ pub(super) struct Side {
     terms: Terms,
 }
 
-/// Joins the card's stream on this side, and opens the stream if it is not open. `source` is given the
-/// terms of the device.
+/// Joins the card's stream on this side, and opens the stream if it is not open. `source` is called with the latency of the stream
+/// in samples.
 pub(super) fn join(
     card: &Card,
     part: Part,
@@ -73,8 +73,8 @@ pub(super) fn join(
     let terms = open.device.terms();
     let joined = open.change(Change::Joined(part, joining, source(terms)));
     if let Err(why) = joined {
-        // A stream that takes no changes is closed for the other side too. The lock is freed first, because closing
-        // may take long.
+        // If the stream takes no changes, it is closed for the other side, too. The lock is released first, because closing may
+        // take long.
         drop(stream);
         drop(open);
         return Err(why);
@@ -109,7 +109,7 @@ impl Side {
             let mine = stream.opening == self.opening;
             mine.then(|| stream.open.take()).flatten()
         };
-        // Closing a card may take any time, and the lock is free meanwhile.
+        // Closing a card may take any time, so the lock is released before it.
         drop(broken);
     }
 
@@ -132,7 +132,7 @@ impl Drop for Side {
         let Some(open) = &mut stream.open else {
             return;
         };
-        // A stream that takes no changes is silent.
+        // If the stream takes no changes, it is silent, so nothing needs to be done.
         let _ = open.change(Change::Left(self.part, self.joining));
         let mut left = 0;
         if let Ok(mut listeners) = open.listeners.lock() {
@@ -300,7 +300,7 @@ mod tests {
         assert_eq!(frame(), (Some(0.0), Some(0.0)));
     }
 
-    /// A voice that hangs is replaced, and may leave at any time.
+    /// A voice that hung and was replaced may leave at any time, without effect on the next voice.
     #[test]
     fn who_leaves_late_leaves_the_next_one_there() {
         let (changes, inbox) = mpsc::channel();

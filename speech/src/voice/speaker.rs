@@ -19,7 +19,7 @@ use super::sides::{self, Side};
 pub(super) const STALLED_AFTER: Duration = Duration::from_secs(2);
 
 /// The longest time for which a device may take no sample while nothing is to be heard. A card at rest takes samples only once in
-/// [`rest::BREATH`].
+/// every `rest::BREATH`.
 pub(super) const MISSED_AFTER: Duration = Duration::from_secs(2 * rest::BREATH.as_secs() + 1);
 
 /// The longest time for which a device may take no sample after it has reported an error, before it counts as broken.

@@ -83,11 +83,11 @@ impl FromStr for VoiceSpec {
 pub struct Rate(u16);
 
 impl Rate {
-    /// The slowest that is offered; slower speech falls apart into sounds.
+    /// The slowest rate that is offered; slower speech falls apart into sounds.
     pub const SLOWEST: Rate = Rate(120);
     /// The synthesiser's own normal speed.
     pub const NORMAL: Rate = Rate(175);
-    /// The fastest that is offered, at the limit of the synthesiser; trained listeners use 300 and more.
+    /// The fastest rate that is offered, at the limit of the synthesiser; trained listeners use 300 and more.
     pub const FASTEST: Rate = Rate(450);
 
     /// This many words a minute.

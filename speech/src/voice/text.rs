@@ -1,4 +1,4 @@
-//! The voice without sound: printed words count as spoken, so an utterance begins and ends at once.
+//! The voice without sound. Printed words count as spoken, so an utterance begins and ends at the same moment.
 
 use std::sync::mpsc;
 use std::time::Instant;
@@ -19,7 +19,7 @@ pub(super) fn open(events: Events) -> Result<VoiceHandle, VoiceError> {
                         events(VoiceEvent::Begun { id, at });
                         events(VoiceEvent::Ended { id, at });
                     }
-                    // By the time of a cancellation, the utterance has ended.
+                    // When a cancellation comes, the utterance has already ended.
                     Command::Cancel(_) => {}
                     Command::Shutdown => break,
                 }

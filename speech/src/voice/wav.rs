@@ -160,8 +160,8 @@ impl Voice {
 
     /// Writes the utterance to its end, or until it is cut.
     fn sound(&mut self, sounding: &mut Sounding) -> Going {
-        // The silence ends at the reported beginning of the utterance, and not now: the due samples are counted from
-        // there, so the file would otherwise be ahead of time by the work done since.
+        // The silence ends at the reported beginning of the utterance, not at the present moment. The due samples are counted from
+        // that beginning, so the file would otherwise be ahead by the time that the work has taken since.
         let begin = self.clock.samples(sounding.since - self.clock.origin);
         self.file.silence_until(begin)?;
         loop {

@@ -9,16 +9,16 @@ use super::espeak::SAMPLE_RATE;
 
 const HEADER: u32 = 44;
 const BYTES_PER_SAMPLE: u32 = 2;
-/// The most samples of a file: the format counts bytes in 32 bits, which is 27 hours.
+/// The most samples of a file: the format counts bytes in 32 bits, which is enough for 27 hours.
 const MOST_SAMPLES: u64 = ((u32::MAX - HEADER) / BYTES_PER_SAMPLE) as u64;
 
-/// The file, and its position in time.
+/// The file, and the number of samples in it.
 #[derive(Debug)]
 pub(super) struct WavFile {
     path: PathBuf,
     file: File,
     samples: u64,
-    /// The samples that were in the file before; the time of this voice begins after them.
+    /// The number of samples that the file had before. The time of this voice begins after them.
     before: u64,
 }
 
@@ -51,7 +51,7 @@ impl WavFile {
             before,
         };
         if before > 0 {
-            // A kill may have torn the last sample.
+            // If the program was killed, the last sample may be incomplete.
             wav.silence_until(0)?;
         }
         wav.flush()?;
@@ -62,7 +62,7 @@ impl WavFile {
     pub(super) fn silence_until(&mut self, sample: u64) -> Result<(), VoiceError> {
         let sample = self.before.saturating_add(sample);
         self.samples = self.samples.max(sample).min(MOST_SAMPLES);
-        // The gap reads as zero, and costs no space on most file systems.
+        // The added part reads as zeros, and takes no space on most file systems.
         let length = u64::from(HEADER) + self.samples * u64::from(BYTES_PER_SAMPLE);
         self.file
             .set_len(length)
@@ -87,7 +87,7 @@ impl WavFile {
         Ok(())
     }
 
-    /// Brings the header up to date.
+    /// Writes the present length into the header.
     pub(super) fn flush(&mut self) -> Result<(), VoiceError> {
         let data = u32::try_from(self.samples * u64::from(BYTES_PER_SAMPLE)).unwrap_or(u32::MAX);
         let header = header(data);

@@ -1,5 +1,5 @@
-//! A card at rest, tested with a fake card: it is asked seldom, woken without clipping a word, and missed when it goes. The fake
-//! throws away the buffer that comes too late, as the strictest real cards do.
+//! A card at rest, tested with a fake card: it asks for buffers seldom, is woken without clipping a word, and is missed when it
+//! goes. The fake throws away the buffer that comes too late, as the strictest real cards do.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use zgoda_speech::voice::{Card, Part, Place, Sleep, VoiceError, VoiceEvent};
 use crate::support::card::{Card as FakeCard, RATE, samples, sides};
 use crate::support::{self, Listener, on, on_both_sides, speech};
 
-/// Ten times as fast as real time: a card rests after a second.
+/// The speed of the fake card, as a factor of real time: at ten, a card rests after a second.
 const SPEED: u32 = 10;
 /// The time that a card at rest waits for its next buffer by itself.
 const BREATH: Duration = Duration::from_secs(3);
@@ -34,8 +34,8 @@ fn seconds(samples: &[f32]) -> f64 {
     sound.count() as f64 / f64::from(RATE)
 }
 
-/// True if two hearings have the same length. A hearing that lost the late buffer lacks ten milliseconds; two
-/// syntheses of the same words differ by less than one millisecond.
+/// True if two hearings have the same length. A hearing without the late buffer lacks ten milliseconds; two syntheses of the same
+/// words differ by less than one millisecond.
 fn as_long(one: f64, other: f64) -> bool {
     (one - other).abs() < 0.004
 }
@@ -167,7 +167,7 @@ fn one_that_only_rests_is_not_missed() {
     let card = FakeCard::new(SPEED);
     let listener = whole(&card, Sleep::Rests);
     says(&listener, 1, WORDS);
-    // Longer than a card may be missing unnoticed.
+    // The time is longer than a card may be missing unnoticed.
     support::time_passes(10_000);
     assert!(listener.events.try_recv().is_err());
     says(&listener, 2, WORDS);
@@ -184,7 +184,7 @@ fn what_is_said_to_one_that_was_unplugged_at_rest_has_failed() {
     listener.speak(speech(2, English, WORDS));
     let failed = |event: &VoiceEvent| match event {
         VoiceEvent::Failed { id, .. } => *id == UtteranceId(2),
-        // The first samples may have been handed out before the plug was missed.
+        // The first samples may have been handed out before the voice noticed that the plug was pulled.
         VoiceEvent::Begun { id, .. } => *id != UtteranceId(2),
         other => panic!("{other:?}"),
     };

@@ -79,7 +79,9 @@ fn what_is_heard_is_what_the_synthesiser_made_from_its_first_sample_on() {
     let expected = (made_last - made_first) as f64 * ratio;
     let heard = (last - first) as f64;
     assert!((heard - expected).abs() < 100.0, "{heard} of {expected}");
-    // The onset: the first 20 ms carry the same energy, so nothing of them was lost.
+    // The first 20 ms have nearly the energy of the synthesised sound, so nothing at the beginning
+    // was lost. The "th" loses some of its highest frequencies in the linear interpolation up to
+    // the card's rate.
     let onset = |samples: &[f32], from: usize, rate: f64| {
         level(&samples[from..from + (rate * 0.02) as usize])
     };
@@ -123,7 +125,7 @@ fn begin_and_end_are_stamped_where_the_sound_is() {
         .iter()
         .find(|b| b.samples.iter().any(|s| s.abs() > AUDIBLE));
     let first = first.unwrap().at;
-    // The report does not come before the last buffer in front of the word, whenever that buffer came.
+    // The report must not come before the last buffer that precedes the word, whenever that buffer came.
     let before = all.iter().rfind(|b| b.at < first).map(|b| b.at);
     assert!(
         before.is_none_or(|at| begun >= at),
@@ -159,7 +161,7 @@ fn a_sound_comes_before_the_words_or_instead_of_them() {
     listener.ended(2);
     let all = samples(&card.heard());
     let (first, last) = audible_span(&all).unwrap();
-    // The sound contains the designed pause, and no second pause of that length before the words.
+    // The sound has the pause that belongs to it, and there is no second pause of such a length before the words.
     let mut quiet = 0;
     let mut pauses = Vec::new();
     for sample in &all[first..last] {
@@ -197,7 +199,7 @@ fn cancelling_gives_silence_at_once_and_keeps_it() {
         "sound after the cancellation"
     );
     println!("cancelled to silence {:?}", silent - asked);
-    // The length is counted on the card; the whole would have taken fifteen seconds.
+    // The length is counted on the card. The whole text would have taken fifteen seconds.
     let all = samples(&card.heard());
     let (first, last) = audible_span(&all).unwrap();
     let sounded = (last - first) as f64 / f64::from(RATE);
@@ -228,7 +230,7 @@ fn what_waits_keeps_its_turn_and_can_be_left_out() {
     listener.speak(speech(3, English, "three"));
     listener.cancel(2);
     listener.cancel(99);
-    // The answer comes at once, not at the turn of the utterance.
+    // The cancelled utterance is answered immediately, not when its turn would come.
     listener.cancelled(2);
     listener.ended(1);
     listener.begun(3);
@@ -362,7 +364,7 @@ fn an_error_that_ends_nothing_changes_nothing() {
         listener.begun(id);
         card.hiccup(1_000);
         listener.ended(id);
-        // The length is in samples of the card; a busy machine does not change their number.
+        // The length is measured in samples of the card, because a busy machine does not change their number.
         let all = samples(&card.heard());
         let loud = |s: &f32| s.abs() > AUDIBLE;
         let first = all.iter().position(loud).unwrap();
@@ -425,7 +427,7 @@ fn a_card_that_falls_asleep_is_given_up() {
     );
 }
 
-/// Closing a card waits for the card; the listener does not wait for the closing.
+/// Closing a card waits for the card, but the listener does not have to wait for the closing.
 #[test]
 fn a_card_that_hangs_is_told_before_it_is_closed() {
     let card = Card::new(1);
@@ -446,7 +448,7 @@ fn the_smallest_buffer_the_card_takes_is_used() {
         let card = Card::with_smallest_buffer(10, smallest);
         let listener = on(&card, English);
         if smallest > 1_024 {
-            // Not even the default configuration suits: the voice reports the fault and does not panic.
+            // The card does not accept even the default configuration. The voice reports the fault and does not panic.
             assert!(matches!(
                 listener.next(),
                 VoiceEvent::Gone {
@@ -512,7 +514,7 @@ fn two_voices_do_not_disturb_each_other() {
         said(&[(&cards[1], English, ENGLISH)]),
     ]
     .concat();
-    // Each card has its own words and no others, as many as if its voice spoke alone.
+    // Each card must get only its own words, and as many samples as if its voice spoke alone.
     assert!(alone[0].abs_diff(alone[1]) * 20 > alone[0], "{alone:?}");
     let both = said(&[(&cards[2], Polish, MOVE), (&cards[3], English, ENGLISH)]);
     for (together, alone) in both.iter().zip(&alone) {

@@ -1,5 +1,5 @@
-//! Voices in real time: on a fake card, which takes samples at its own pace and can be unplugged, and into a file; and the errors
-//! if a voice was not built in.
+//! Tests voices in real time, on a fake card and into a file. The card takes samples at its own pace and can be unplugged. Also
+//! tests the errors for a voice that was not built in.
 //!
 //! Real: a card that takes samples at the speed of life.
 #![allow(

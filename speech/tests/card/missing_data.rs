@@ -1,5 +1,5 @@
-//! A machine without the synthesiser's data, which is reported with the remedy. The library reads the data once per process, so
-//! the test runs again in its own process, with another data folder.
+//! On a machine without the synthesiser's data, the voice reports the fault with the remedy. The library reads the data
+//! once in each process, so the test starts itself again in a process of its own, with another data folder.
 
 use zgoda_speech::Language::Polish;
 use zgoda_speech::voice::{Options, Output, VoiceError, VoiceEvent, VoiceSpec};

@@ -1,6 +1,6 @@
 //! The program is stopped for a while and goes on, as under a terminal or a debugger: no card counts as missing.
 //!
-//! The test runs again in a process of its own, because everything there stands still.
+//! The test runs again in a process of its own, because everything in the process stands still.
 
 use std::process::Command;
 use std::time::Duration;
@@ -11,8 +11,8 @@ use zgoda_speech::voice::{Card, Options, Output, Part, Place, Sleep, VoiceSpec};
 use crate::support::card::Card as FakeCard;
 use crate::support::{self, Listener, again, speech};
 
-/// The number of voices. Each looks at its card at another moment, and one look in three falls between the
-/// continuation and the card's next breath.
+/// The number of voices. Each voice looks at its card at another moment, and one look in three falls between the continuation and
+/// the card's next breath.
 const VOICES: u64 = 24;
 
 /// Several times the usual duration; a longer run means a hang.

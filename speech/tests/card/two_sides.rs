@@ -63,7 +63,7 @@ fn one_side_speaks_and_the_other_is_silent() {
     assert_eq!(fake.opened(), 1, "one stream for both");
 }
 
-/// Both voices speak at once: each is whole, and the cut of one voice is not heard in the other.
+/// Both voices speak at once: each is whole, and the cut of one voice is not heard in the other voice.
 #[test]
 fn what_one_side_cuts_the_other_does_not_notice() {
     let fake = FakeCard::stereo(4);
@@ -96,7 +96,7 @@ fn what_one_side_cuts_the_other_does_not_notice() {
         off < RATE as usize / 50,
         "{alone_for} and {beside_for} samples"
     );
-    // At 450 words a minute the only pauses are those at commas.
+    // At 450 words a minute the only pauses are the pauses at commas.
     let gap = longest_gap(&beside);
     assert!(gap < 150, "{gap} ms of silence");
     assert!(gap.abs_diff(longest_gap(&alone)) <= 10);

@@ -6,7 +6,7 @@ use zgoda_speech::announcement::{LastGame, StartAnswer, StartItem};
 
 use super::*;
 
-/// Every value that each choice can have, or a few of many.
+/// Every value that each choice can have, or a few values if there are many.
 fn choices() -> Vec<Choice> {
     let mut all: Vec<Choice> = Language::ALL.map(Choice::Language).into();
     all.extend([120, 175, 300, 450].map(|rate| Choice::Rate(Rate::new(rate).unwrap())));

@@ -1,4 +1,4 @@
-//! Parses the language files: the needs of each message, and the messages that are heard.
+//! Parses the language files: finds the needs of each message, and the messages that can be heard.
 #![allow(dead_code, unreachable_pub)] // Each test file uses only a part of this module.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -19,9 +19,9 @@ pub const TERMS: &str = "terms.ftl";
 pub struct Needs {
     /// The arguments of the message itself.
     pub arguments: BTreeSet<String>,
-    /// The messages that it contains.
+    /// The other messages that the message contains.
     pub messages: BTreeSet<String>,
-    /// The names of the variants, for each argument that selects one by name.
+    /// The names of the variants, for each argument that selects a variant by name.
     pub choices: BTreeMap<String, BTreeSet<String>>,
     /// The plain text, in which tests look for words that must not occur.
     pub text: String,
@@ -31,7 +31,7 @@ pub struct Needs {
     pub verbosities: BTreeSet<String>,
     /// The needs of the usual text and of the text for each verbosity, separately.
     pub parts: BTreeMap<String, Needs>,
-    /// The comment for translators that stands above the message.
+    /// The comment for translators above the message.
     pub comment: Option<String>,
 }
 
@@ -118,7 +118,7 @@ impl Needs {
                         VariantKey::NumberLiteral { value } => (*value).to_owned(),
                     })
                     .collect();
-                // Plural categories differ between languages.
+                // Plural categories are left out, because they differ between languages.
                 let plural = ["one", "two", "few", "many", "other"];
                 if !names.iter().any(|name| plural.contains(&name.as_str())) {
                     self.choices
@@ -316,7 +316,7 @@ pub fn parse(source: &Source, terms: &Terms) -> File {
     file
 }
 
-/// All messages of a language. No message stands in two files.
+/// All messages of a language. No message may be in two files.
 pub fn messages(language: Language) -> File {
     let mut all = File::new();
     let terms = Terms::of(language.sources());
@@ -328,7 +328,7 @@ pub fn messages(language: Language) -> File {
     all
 }
 
-/// The comments for translators that stand above the messages of a language.
+/// The comments for translators above the messages of a language.
 pub fn comments(language: Language) -> BTreeSet<String> {
     let all = messages(language).into_values();
     all.filter_map(|needs| needs.comment).collect()
@@ -348,8 +348,8 @@ pub fn arguments_of(file: &File, needs: &Needs) -> BTreeSet<String> {
     needs.arguments.iter().cloned().chain(inner).collect()
 }
 
-/// The messages that may be heard: all except those of the files in `not_said`, from which only those that begin with `aloud-`
-/// are heard.
+/// The messages that may be heard: all messages except those in the files of `not_said`. From these files only messages
+/// that begin with `aloud-` are heard.
 pub fn heard(all: &File) -> BTreeSet<String> {
     let not_said = [
         "desk.ftl",

@@ -52,7 +52,7 @@ pub struct Rig {
     pub texts: Vec<String>,
     pub finals: Vec<Final>,
     current: Option<(VoiceSlot, UtteranceId)>,
-    /// The utterance with an end that its voice has just reported.
+    /// The utterance that has ended, as its voice has just reported.
     ended: Option<(VoiceSlot, UtteranceId)>,
     waits: Waits,
     /// The utterances that were said, by id.
@@ -93,7 +93,7 @@ impl Rig {
             Input::VoiceGone(gone) if self.current.is_some_and(|(voice, _)| voice == *gone) => {
                 self.current = None;
             }
-            // A voice that has ended is silent too, believed or not.
+            // A voice that reported an end is silent too, even if the report is not believed.
             Input::Ended(voice, id) if self.current == Some((*voice, *id)) => {
                 self.ended = self.current;
             }
@@ -203,7 +203,7 @@ impl Rig {
         }
     }
 
-    /// The voice in use says everything up to and with `last`.
+    /// Lets the voice in use say everything up to `last`, which is included.
     pub fn says_until(&mut self, last: u64) {
         while let Some(UtteranceId(id)) = self.speaking() {
             self.begins(id);

@@ -1,8 +1,8 @@
 //! Samples of every message, and of every choice that changes its words, in the order of the vocabulary.
 //!
-//! A message that needs only examples of its fields takes those of `examples`. The other messages are here, with plurals,
-//! combinations, lists and texts of many sorts.
-#![allow(dead_code, unreachable_pub)] // Each test file uses a part of it.
+//! A message that needs only examples of its fields uses the examples in `examples`. All other messages are in this file, with
+//! plurals, combinations, lists and texts of many sorts.
+#![allow(dead_code, unreachable_pub)] // Each test file uses only some of these functions.
 
 use std::time::Duration;
 
@@ -23,10 +23,10 @@ mod board;
 mod choices;
 mod examples;
 
-/// Names of the squares that the samples use, and of a row.
+/// The names of the squares that the samples use, and of the squares of a row.
 struct Board {
     variant: Variant,
-    /// The squares of a path: the first, two on the way, the last.
+    /// The squares of a path: the first square, two squares on the way, and the last square.
     path: [&'static str; 4],
     row: &'static [&'static str],
 }
@@ -58,7 +58,7 @@ impl Board {
     }
 }
 
-/// The samples of one game: own samples of a kind, or else the examples of its fields.
+/// The samples of one variant. A kind has the samples of this file or, if there are none, the examples of its fields.
 pub fn samples(variant: Variant) -> Vec<Message> {
     let board = match variant {
         Variant::International => HUNDRED,

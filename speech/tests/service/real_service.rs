@@ -1,6 +1,6 @@
 //! One run with the real programs: Speech Dispatcher, espeak-ng and PulseAudio, all private to this test, and a recording of the
-//! speaker's output. Without these programs the test skips, with a message. The printed times are measured, not promised: only a
-//! delay that amounts to a hang fails the test.
+//! speaker's output. Without these programs the test skips, with a message. The test prints the measured times, and fails
+//! only at a delay that amounts to a hang.
 
 use std::io::Read;
 use std::path::Path;
@@ -24,14 +24,14 @@ const MODULES: &str = "/etc/speech-dispatcher/modules";
 const LONG: &str = "sto dwadzieścia trzy, czterysta pięćdziesiąt sześć, siedemset osiemdziesiąt \
                     dziewięć, i jeszcze raz od początku";
 
-/// A time that is too short for either voice to say the whole of `LONG`.
+/// A time in which neither voice can say the whole of `LONG`.
 const WHOLE: Duration = Duration::from_secs(6);
 /// The number of samples in a second of the recording.
 const RATE: u32 = 48_000;
 /// The level above which a sample counts as heard.
 const LOUD: u16 = 300;
 
-/// A started process, ended with the test.
+/// A started process, which is killed when this value is dropped.
 struct Running(Child);
 
 impl Drop for Running {
@@ -157,7 +157,7 @@ fn heard_from_a_server() {
 /// Blocks of samples, with the time at which each came.
 type Heard = Arc<Watched<(Instant, Vec<i16>)>>;
 
-/// The sound that comes out of the sink, with the time at which it came.
+/// A recorder of the sound that comes out of the sink.
 struct Ear {
     heard: Heard,
     _recorder: Running,
@@ -219,7 +219,7 @@ impl Ear {
 }
 
 impl Ear {
-    /// The time between the first and the last sound after `since`, by the number of recorded samples.
+    /// The time between the first and the last sound after `since`, measured in recorded samples.
     fn audible_for(&self, since: Instant) -> Duration {
         self.heard.see(|heard| {
             let blocks = heard.iter().filter(|(at, _)| *at >= since);
@@ -246,7 +246,7 @@ fn audible(heard: &[(Instant, Vec<i16>)]) -> impl Iterator<Item = &(Instant, Vec
     (heard.iter()).filter(|(_, block)| block.iter().any(|sample| sample.unsigned_abs() > LOUD))
 }
 
-/// Waits for the beginning of an utterance; a report of a missing language would fail the test.
+/// Waits for the beginning of an utterance; any other event, such as a report of a missing language, fails the test.
 fn begun(listener: &Listener, id: u64) -> Instant {
     match listener.next() {
         VoiceEvent::Begun { id: got, at } if got.0 == id => at,
@@ -264,7 +264,7 @@ fn exercise(who: &str, listener: &Listener, ear: &Ear) {
         let heard = ear.first_after(asked) - asked;
         listener.ended(id);
         println!("{who}: begun after {began:?}, heard after {heard:?}");
-        // The tail of this utterance must not be taken for the next utterance.
+        // The end of this utterance must not be mistaken for the next utterance.
         support::time_passes(400);
     }
     for _ in 0..2 {
@@ -318,7 +318,7 @@ fn settings_are_heard(listener: &Listener, ear: &Ear) {
         ..Delivery::default()
     };
     listener.speak(Speech { delivery, ..words });
-    // The service's list of voices may be ready only after the words.
+    // The service's list of voices may only be ready after the words were said.
     let mut told = Vec::new();
     while told.len() < 3 {
         told.push(listener.next());
@@ -374,14 +374,15 @@ fn system_voice() {
     );
 }
 
-/// A service that stands still in the middle of its words is given up long before they would have ended.
+/// If the service stops in the middle of its words, it is given up long before the words would have ended.
 fn stopped_service() {
     let ear = Ear::open();
     let listener = Listener::open(&VoiceSpec::System, Options::new(Polish));
     listener.speak(speech(1, Polish, "tak"));
     begun(&listener, 1);
     listener.ended(1);
-    // The service is given more time to answer during a search for its voice.
+    // While a search for a voice goes on, the service gets more time to answer, so the test waits for the end of the
+    // search.
     listener.searched(1);
     let long = format!("{LONG}, {LONG}, {LONG}, {LONG}");
     listener.speak(speech(2, Polish, &long));

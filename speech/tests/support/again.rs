@@ -18,7 +18,7 @@ pub(crate) fn this_test() -> Command {
     again
 }
 
-/// Runs the command; one test must pass, and no other. Returns the output of the command.
+/// Runs the command, in which exactly one test must pass. Returns the output of the command.
 pub(crate) fn passes(again: &mut Command, patience: Duration) -> String {
     // The output goes into a file: an unread pipe would hold the child up.
     let folder = tempfile::tempdir().expect("a folder");
@@ -31,7 +31,7 @@ pub(crate) fn passes(again: &mut Command, patience: Duration) -> String {
     println!("{told}");
     let status = status.unwrap_or_else(|| panic!("it hangs"));
     assert!(status.success(), "it failed: {status}");
-    // A name without a test would also succeed.
+    // The command would also succeed if no test had the name.
     assert!(told.contains("test result: ok. 1 passed"), "no test ran");
     told
 }

@@ -1,8 +1,8 @@
 //! A sound card inside the test: it takes samples at its own steady pace, keeps them, and can be
 //! unplugged or fall asleep.
 //!
-//! The card asks for one buffer at a time, as a real card does; sped up it plays the same samples in less time. It asks only
-//! while all its voices rest: a busy machine makes the card slower, but never starves a voice, which would look like a fault of
+//! The card asks for one buffer at a time, as a real card does; sped up it plays the same samples in less time. It asks only while
+//! all its voices rest: a busy machine makes the card slower, but never starves a voice. A starved voice would look like a fault of
 //! the voice. A stepped card asks when the test tells it to, so that the test controls the time.
 
 #![allow(unsafe_code, reason = "cpal hands its buffers over by pointer")]
@@ -28,8 +28,8 @@ pub(crate) const RATE: u32 = 48_000;
 /// The lowest audible level; full scale is 1.
 pub(crate) const AUDIBLE: f32 = 0.003;
 
-/// The lateness of a buffer after which a card has run dry: it throws that buffer away and begins anew, as real cards
-/// do; a stepped card has unlimited time. The limit is far longer than a busy machine delays a thread.
+/// The lateness of a buffer after which a card has run dry: the card throws that buffer away and begins anew, as real cards do; a
+/// stepped card has unlimited time. The limit is far longer than a busy machine delays a thread.
 const DRY_AFTER: Duration = Duration::from_millis(500);
 
 /// One buffer as the card got it.
@@ -78,7 +78,7 @@ pub(crate) struct Card {
     state: Arc<State>,
     pace: Pace,
     smallest_buffer: FrameCount,
-    /// The number of sides of the card; the samples of one buffer lie in turn.
+    /// The number of sides of the card. In a buffer, the samples of the sides take turns.
     sides: u16,
 }
 
@@ -180,7 +180,7 @@ impl Card {
         self.state.hung.store(false, Ordering::SeqCst);
     }
 
-    /// Breaks the stream and the next ones, `times` in all; the card stays.
+    /// Breaks the present stream and the streams after it, `times` streams in all. The card itself stays.
     pub(crate) fn break_down(&self, times: u32) {
         self.state.breaking.store(times, Ordering::SeqCst);
     }

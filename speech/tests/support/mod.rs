@@ -22,10 +22,10 @@ use zgoda_speech::voice::{self, Command, Options, Speech, VoiceEvent, VoiceHandl
 use zgoda_speech::voice::{Output, Part};
 use zgoda_speech::{Language, UtteranceId};
 
-/// A time longer than any voice may take for anything; a test that waits this long has found a hang.
+/// The longest wait. No voice may take so long for anything, so a test that waits this long has found a hang.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 
-/// A speech at the normal rate, without a sound.
+/// A text to be spoken at the normal rate, without a sound before it.
 pub(crate) fn speech(id: u64, language: Language, text: &str) -> Speech {
     Speech {
         id: UtteranceId(id),
@@ -36,7 +36,7 @@ pub(crate) fn speech(id: u64, language: Language, text: &str) -> Speech {
     }
 }
 
-/// The built-in voice on this part of a card.
+/// A listener to the built-in voice on this part of a card.
 #[cfg(feature = "embedded-voice")]
 pub(crate) fn on(card: &voice::Card, part: Part, language: Language) -> Listener {
     let options = Options {
@@ -49,20 +49,21 @@ pub(crate) fn on(card: &voice::Card, part: Part, language: Language) -> Listener
     Listener::open(&VoiceSpec::Embedded, options)
 }
 
-/// A voice on the left side and a voice on the right, in these languages.
+/// Listeners to a voice on the left side and a voice on the right side of a card, in these languages.
 #[cfg(feature = "embedded-voice")]
 pub(crate) fn on_both_sides(card: &voice::Card, languages: [Language; 2]) -> (Listener, Listener) {
     let [left, right] = languages;
     (on(card, Part::Left, left), on(card, Part::Right, right))
 }
 
-/// Lets real time pass. Only for parts that keep their own time, such as a file or a sound server, or to show that nothing comes,
-/// for which there is no event.
+/// Lets real time pass. Only for parts that keep their own time, such as a file or a sound server, or to show that
+/// nothing comes, because then there is no event to wait for.
 pub(crate) fn time_passes(ms: u64) {
     std::thread::sleep(Duration::from_millis(ms));
 }
 
-/// Waits until `look` finds something, for changes in another process that sends no signal.
+/// Waits until `look` finds something, or until the time `patience` is over. Only for changes in another process that
+/// sends no signal.
 pub(crate) fn until<T>(patience: Duration, mut look: impl FnMut() -> Option<T>) -> Option<T> {
     let deadline = Instant::now() + patience;
     loop {
@@ -88,9 +89,9 @@ pub(crate) fn ended_within(child: &mut Child, patience: Duration) -> Option<Exit
 pub(crate) struct Listener {
     pub(crate) voice: VoiceHandle,
     pub(crate) events: Receiver<VoiceEvent>,
-    /// The number of finished searches for the voice of a language, among the events taken so far.
+    /// The number of finished searches for the voice of a language, according to the events that were taken so far.
     searched: Cell<u32>,
-    /// True while a voice is looked for, by the events taken so far.
+    /// True while a search for a voice goes on, according to the events that were taken so far.
     searching: Cell<bool>,
 }
 
@@ -117,7 +118,7 @@ impl Listener {
         self.voice.send(Command::Cancel(UtteranceId(id)));
     }
 
-    /// Returns the next event about an utterance, or the end.
+    /// Returns the next event about an utterance, or about the end of the voice.
     pub(crate) fn next(&self) -> VoiceEvent {
         loop {
             let event = self.events.recv_timeout(self.patience());
@@ -137,7 +138,7 @@ impl Listener {
         }
     }
 
-    /// This event, if it is about more than the state of the voice.
+    /// This event, unless it is only about the state of the voice.
     fn of_words(&self, event: VoiceEvent) -> Option<VoiceEvent> {
         match event {
             VoiceEvent::Ready => None,
@@ -154,7 +155,8 @@ impl Listener {
         }
     }
 
-    /// Waits until this number of searches was over since the voice was opened, while nothing is said.
+    /// Waits until this number of searches, counted since the voice was opened, has ended. Nothing may be said in the
+    /// meantime.
     pub(crate) fn searched(&self, times: u32) {
         while self.searched.get() < times {
             let event = self.events.recv_timeout(PATIENCE * 3);

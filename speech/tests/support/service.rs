@@ -1,9 +1,8 @@
 //! A fake speech service: it speaks Speech Dispatcher's protocol on a socket, writes down its commands, and is slow,
 //! deaf or dead when asked.
 //!
-//! Every test runs in a process of its own, started by the test itself: the address is an
-//! environment variable, the client library has global state, and one of its hangs must fail one
-//! test and not all.
+//! Every test runs in a process of its own, started by the test itself: the address is an environment variable, the client library
+//! has global state, and a hang of the library must fail one test and not all.
 
 use std::io::{BufRead, BufReader, Write};
 use std::net::Shutdown;
@@ -20,7 +19,7 @@ const CHILD: &str = "ZGODA_TEST_SERVICE";
 /// A time longer than any of these tests takes, including the voice's deadlines.
 const HANG: Duration = Duration::from_secs(60);
 
-/// The time to read the list; the reader of the real list of thousands takes a second or two.
+/// The time that the client takes to read the list of voices; it takes a second or two for the thousands of real voices.
 const LIST_IS_READ_MS: u64 = 100;
 
 /// Runs `body`, the whole of a test, in a process of its own. `body` gets the path at which that process looks for the speech
@@ -192,12 +191,12 @@ impl Service {
         self.state.listing_ms.store(ms, Ordering::SeqCst);
     }
 
-    /// Reads and answers nothing.
+    /// Makes the service ignore every command and answer nothing.
     pub(crate) fn go_deaf(&self) {
         self.state.deaf.store(true, Ordering::SeqCst);
     }
 
-    /// Accepts everything and reports nothing.
+    /// Makes the service accept everything and report nothing.
     pub(crate) fn go_mute(&self) {
         self.state.mute.store(true, Ordering::SeqCst);
     }
@@ -207,19 +206,19 @@ impl Service {
         self.state.stuck.store(true, Ordering::SeqCst);
     }
 
-    /// Has no Polish voice.
+    /// Removes the Polish voices.
     pub(crate) fn forget_polish(&self) {
         let mut voices = self.state.voices.lock().expect("alive");
         voices.retain(|[_, language, _]| *language != "pl");
     }
 
-    /// Has these Polish voices too, behind the others.
+    /// Adds these Polish voices after the others.
     pub(crate) fn install_polish(&self, names: &[&'static str]) {
         let mut voices = self.state.voices.lock().expect("alive");
         voices.extend(names.iter().map(|name| [*name, "pl", "none"]));
     }
 
-    /// Dies as if killed: every connection ends, and new ones are refused.
+    /// Ends the service as if it was killed: every connection ends, and new ones are refused.
     pub(crate) fn die(&self) {
         self.state.dead.store(true, Ordering::SeqCst);
         std::fs::remove_file(&self.path).expect("the socket");
@@ -228,7 +227,7 @@ impl Service {
         }
     }
 
-    /// Starts again after it died.
+    /// Starts the service again after its end.
     pub(crate) fn rise(&self) {
         self.state.dead.store(false, Ordering::SeqCst);
         self.listen();

@@ -1,9 +1,9 @@
-//! A list that grows on other threads, and that a test waits for.
+//! A list to which other threads add items, and on which a test waits.
 
 use std::sync::{Condvar, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// The list. A test that failed while it held the list leaves the list unchanged.
+/// The list. If a test fails while it holds the lock, the list is still valid.
 #[derive(Debug)]
 pub(crate) struct Watched<T> {
     items: Mutex<Vec<T>>,
@@ -26,9 +26,9 @@ impl<T> Watched<T> {
         self.more.notify_all();
     }
 
-    /// Makes waiting threads look again, although the list has not grown.
+    /// Makes waiting threads look at the list again, although it has not grown.
     pub(crate) fn nudge(&self) {
-        // A thread that is about to wait has looked before, or looks after this.
+        // After this lock was taken, a thread that has looked is already waiting, and any other thread will look later.
         drop(self.items.lock().unwrap_or_else(PoisonError::into_inner));
         self.more.notify_all();
     }
@@ -38,7 +38,7 @@ impl<T> Watched<T> {
         look(&self.items.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Waits until `look` finds something, for so long at most.
+    /// Waits until `look` returns a value, but at most for this time.
     pub(crate) fn wait<R>(
         &self,
         patience: Duration,

@@ -1,4 +1,4 @@
-//! A listener's pitch and the variants of a voice, as shown by the synthesiser's samples. The tests of their sound at a card are
+//! Tests of a listener's pitch and of the variants of a voice, by the synthesiser's samples. The tests of their sound at a card are
 //! in `card/delivery.rs`.
 
 use std::ops::ControlFlow;
@@ -33,11 +33,11 @@ fn spoken(language: Language, delivery: &Delivery) -> Vec<f32> {
     made
 }
 
-/// The least similarity of a voiced sound to itself one period later; noise and pauses have less.
+/// The least similarity of a voiced sound to itself one period later. Noise and pauses are less similar to themselves.
 const VOICED: f32 = 0.7;
 
-/// The part of the best similarity that counts as one period: a voiced sound is also, or nearly, as similar to itself two periods
-/// later.
+/// The first distance with at least this part of the best similarity counts as one period, because a voiced sound is nearly as
+/// similar to itself two periods later.
 const NEARLY: f32 = 0.9;
 
 /// The least difference between two voices, in periods a second.
@@ -47,8 +47,8 @@ const APART: usize = 10;
 /// next; the mean of this many times varies by one or two.
 const SPEAKINGS: usize = 15;
 
-/// The number of periods of the voice in a second: the median over all short pieces in which it sounds. Over the whole text the
-/// pitch rises and falls too much for that.
+/// The number of periods of the voice in a second. It is the median over all short pieces with voiced sound, because the pitch
+/// rises and falls too much over the whole text.
 fn swings_a_second(samples: &[f32]) -> usize {
     let rate = espeak::SAMPLE_RATE as usize;
     let (shortest, longest) = (rate / 400, rate / 50);
@@ -81,7 +81,7 @@ fn mean_of_swings(delivery: &Delivery) -> usize {
     (0..SPEAKINGS).map(one).sum::<usize>() / SPEAKINGS
 }
 
-/// The similarity of a piece to itself `far` samples later: 1 for the same, 0 for none, -1 for the inverted piece.
+/// The similarity of a piece to itself `far` samples later: 1 if it is equal, 0 if it is not similar, -1 if it is inverted.
 fn likeness(piece: &[f32], far: usize) -> f32 {
     let (here, there) = (
         &piece[..piece.len() / 2],

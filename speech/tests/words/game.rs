@@ -1,4 +1,4 @@
-//! The game that is heard, and the sounds by themselves.
+//! The game that the tests let a voice speak, and the sounds by themselves.
 #![cfg_attr(
     not(target_os = "linux"),
     expect(dead_code, reason = "where no whole game is heard, no sounds are")
@@ -13,7 +13,7 @@ use zgoda_speech::{
 /// The half-moves of the game: sixty moves of each side.
 pub(crate) const HALF_MOVES: usize = 120;
 
-/// The first game of that length among those drawn at random.
+/// The first random game that lasts for this number of half-moves.
 pub(crate) fn moves() -> Vec<(Setup, Move)> {
     let (seed, moves) = (1..)
         .find_map(|seed| Some((seed, draw(seed)?)))
@@ -22,15 +22,14 @@ pub(crate) fn moves() -> Vec<(Setup, Move)> {
     moves
 }
 
-/// Half-moves drawn among the legal ones, each with the position before it; `None` if the game
-/// ends too soon.
+/// Random legal half-moves, each with the position before it; `None` if the game ends too soon.
 fn draw(seed: u64) -> Option<Vec<(Setup, Move)>> {
     let mut state = seed;
     let mut setup = Setup::start(Variant::International);
     (0..HALF_MOVES)
         .map(|_| {
             let moves = legal_moves(&setup);
-            // Knuth's MMIX generator; its high bits are the good ones.
+            // Knuth's MMIX generator; its high bits are the most random ones.
             state = state
                 .wrapping_mul(6_364_136_223_846_793_005)
                 .wrapping_add(1_442_695_040_888_963_407);
@@ -64,7 +63,7 @@ pub(crate) fn played(game: &[(Setup, Move)]) -> impl Iterator<Item = Message> + 
     })
 }
 
-/// The game in words. Before every fourth half-move there is a sound, each sound in turn.
+/// The game in words. Before every fourth half-move there is a sound. The sounds take turns.
 pub(crate) fn words(game: &[(Setup, Move)], language: Language) -> Vec<Utterance> {
     let book = Phrasebook::new(language, Variant::International, Style::default());
     let mut sounds = Earcon::ALL.into_iter().cycle();

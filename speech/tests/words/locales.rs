@@ -1,5 +1,5 @@
-//! The language files compared with each other and with the program: the same messages, arguments and choices in every language,
-//! a comment above each English message, no message missing, and none unused.
+//! Compares the language files with each other and with the program. Every language must have the same messages, arguments and
+//! choices, each English message needs a comment above it, and no message may be missing or unused.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -10,7 +10,7 @@ use zgoda_speech::{Language, Message};
 
 use crate::parsed::{Needs, Terms, all_arguments, arguments_of, comments, heard, messages, parse};
 
-/// Every file in this folder and in those below it.
+/// Every file in this folder and in the folders below it.
 fn files_below(folder: &Path) -> Box<dyn Iterator<Item = PathBuf>> {
     let entries = std::fs::read_dir(folder).unwrap();
     Box::new(entries.flat_map(|entry| {
@@ -22,7 +22,7 @@ fn files_below(folder: &Path) -> Box<dyn Iterator<Item = PathBuf>> {
     }))
 }
 
-/// The source files that ask for sentences by their keys, or name the choices in them.
+/// Source files that have the keys of sentences, or the names of choices in sentences.
 const RECONCILE: &str = "../../record/src/record_words/line.rs";
 const ALOUD_WORDS: &str = "../../app/src/commands/reconcile/aloud_words.rs";
 const TELLING: &str = "../../record/src/telling.rs";
@@ -43,7 +43,7 @@ const SHOWN: &str = "../../record/src/sentence/shown.rs";
 const SHOWN_AT_THE_TABLE: &str = "../../table/src/desk_words/shown.rs";
 const HINT: &str = "../../input/src/command/hint.rs";
 const HOW: &str = "../../record/src/sentence/how.rs";
-/// The rows of pages, beside the code that shows them.
+/// The folder with the rows of pages and the code that shows them.
 const PAGES: &str = "../../desk/src";
 /// The papers of a round.
 const ROUND: &str = "../../app/src/round";
@@ -59,7 +59,7 @@ const ENDINGS: [&str; 3] = [
 /// The file with facts about a language that the tests need, in the folder of the language.
 const CHECKS: &str = "checks.txt";
 
-/// A line of the file of checks.
+/// The line with this name in the file of checks.
 fn check(language: Language, name: &str) -> String {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../locales");
     let file = folder.join(language.tag()).join(CHECKS);
@@ -139,7 +139,7 @@ fn every_language_uses_the_same_arguments_and_choices() {
     }
 }
 
-/// A listener who wants few words hears less, and nothing beyond the usual words.
+/// A listener who wants few words hears fewer words, and no word that the usual text does not have.
 #[test]
 fn fewer_words_tell_nothing_more() {
     let mut terse = 0;
@@ -157,7 +157,7 @@ fn fewer_words_tell_nothing_more() {
     assert!(terse > 10);
 }
 
-/// Comments stand only in the reference language: copies in other languages would become outdated.
+/// Only the reference language has comments, because copies in other languages would become outdated.
 #[test]
 fn a_comment_for_translators_stands_above_every_english_message() {
     let english = comments(Language::English);
@@ -222,8 +222,8 @@ fn nothing_in_the_files_is_unused() {
         let used = Message::KINDS.contains(&id.as_str())
             || inside.contains(id)
             || code.contains(&format!("\"{id}\""))
-            // Each command of the command line asks for its words by its own name, and so does each term that may
-            // follow it.
+            // The words of each command of the command line have the name of the command in their key, and the words of each term
+            // that may follow have the name of the term.
             || id.starts_with("command-")
             || id.starts_with("term-")
             || id.starts_with("talk-")
@@ -234,7 +234,7 @@ fn nothing_in_the_files_is_unused() {
     }
 }
 
-/// The files know every choice that the program makes by name, and the other way round.
+/// The files have every choice that the program names, and no other choice.
 #[test]
 fn choices_are_those_of_the_program() {
     let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
@@ -255,7 +255,7 @@ fn choices_are_those_of_the_program() {
         "../../game/src/variant.rs",
         "../../record/src/mode.rs",
         "../../record/src/at_keyboard.rs",
-        // The hint of a word has its name.
+        // The hint for a command word has the name of the word.
         "../../input/src/command/word.rs",
     ];
     let words = [
@@ -293,7 +293,7 @@ fn choices_are_those_of_the_program() {
     }
 }
 
-/// The answers of an arbiter who follows a record that is read aloud.
+/// The keys of the answers that an arbiter gives while a record is read aloud.
 const ALOUD: [&str; 6] = [
     "aloud-same",
     "aloud-differs",
@@ -303,7 +303,7 @@ const ALOUD: [&str; 6] = [
     "aloud-stop",
 ];
 
-/// The words that may be typed, as the program compares them.
+/// The words that may be typed, in the form in which the program compares them.
 fn typed(needs: &Needs) -> impl Iterator<Item = String> {
     let words = needs.text.split(',');
     words.map(|word| {
@@ -358,11 +358,11 @@ fn no_two_answers_to_a_record_read_aloud_begin_alike() {
     }
 }
 
-/// The values that a refusal names as possible can be typed: each word that follows the name of a choice is one of the
-/// words for its values.
+/// If a refusal names possible values, people can type these values: each word after the name of a choice is one of the words for
+/// its values.
 #[test]
 fn what_can_be_chosen_is_named_in_words_that_work() {
-    // The number of choices with free values: a number, a name or a language.
+    // The number of choices with a free value, such as a number, a name or a language.
     let free = 5;
     for language in Language::ALL {
         let all = messages(language);
@@ -376,7 +376,7 @@ fn what_can_be_chosen_is_named_in_words_that_work() {
         let or = check(language, "or");
         let mut with_values = 0;
         for line in refusal.text.lines().filter(|line| !line.is_empty()) {
-            // Text behind the list is a sentence of its own.
+            // Text after the list is a separate sentence.
             let list = line.split('.').next().unwrap_or(line);
             let line = list.to_lowercase().replace(&format!(" {or} "), ", ");
             let values: Vec<&str> = line.split(", ").skip(1).map(str::trim).collect();
@@ -394,17 +394,17 @@ fn what_can_be_chosen_is_named_in_words_that_work() {
     }
 }
 
-/// The texts are neutral about a person's sex, and their words are those of the rulebook.
+/// The texts do not show a person's sex, and use the words of the rulebook.
 #[test]
 fn texts_keep_to_the_rulebook_and_to_impersonal_forms() {
     for language in Language::ALL {
         let forbidden = check(language, "never");
         for (id, needs) in messages(language) {
-            // The words that people type are free, and never said.
+            // Words that people only type are never spoken, so they are free.
             if id.starts_with("talk-") || id.starts_with("term-role-") {
                 continue;
             }
-            // The first word for a command is said; the others are only typed.
+            // The first word for a command is spoken; all further words are only typed.
             let said = match id.starts_with("command-") {
                 true => needs.text.split(',').next().unwrap_or_default(),
                 false => needs.text.as_str(),
@@ -422,12 +422,12 @@ fn texts_keep_to_the_rulebook_and_to_impersonal_forms() {
     }
 }
 
-/// A Cyrillic voice that meets a Latin letter changes to an English voice in the middle of a sentence, and a Latin
-/// voice spells letters that it does not know; a letter of the other alphabet that looks right is heard wrong.
+/// A Cyrillic voice that meets a Latin letter changes to an English voice in the middle of a sentence, and a Latin voice spells
+/// letters that it does not know. So a letter of the wrong alphabet sounds wrong even if it looks right.
 #[test]
 fn texts_are_written_in_the_letters_of_their_language() {
-    // Articles are numbered in Roman numerals; these are names; the words after `play` are files and options. These
-    // texts are read, not heard.
+    // Articles have Roman numerals, other entries are names, and the words after `play` are files and options. People read these
+    // texts and do not hear them.
     let written = [
         "UTC",
         "DGT",

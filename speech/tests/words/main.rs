@@ -1,6 +1,6 @@
-//! The spoken words, their times, and their sound by the synthesiser: words in every language, half-moves in words
-//! that are read, the queue, and the built-in voice as far as its samples show. No test here waits for a card or a
-//! service; such tests are in `card/` and `service/`.
+//! Tests of the spoken words, their times, and the sound that the synthesiser makes of them: words in every
+//! language, reading half-moves that are written in words, the queue, and the built-in voice as far as its samples
+//! show it. No test here waits for a card or a service; such tests are in `card/` and `service/`.
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,

@@ -1,6 +1,6 @@
-//! Messages that must be short are short when the built-in voice says them at its usual rate: the time left on a player's own
-//! clock, for all times below a hundred minutes; the first words of a game; and the whole first start. Nor does such a time ever
-//! sound like a half-move.
+//! Tests that certain messages are short when the built-in voice says them at its usual rate: the time left on a player's own
+//! clock, for times below a hundred minutes, the first words of a game, and the whole first start. They also test that such a time
+//! never sounds like a half-move.
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -55,8 +55,8 @@ fn ms(message: &Message, text: &str, language: Language) -> usize {
     (last - first) * 1_000 / espeak::SAMPLE_RATE as usize
 }
 
-/// Compares all times with the half-moves between all squares, in every language, and the half-moves in every style: a listener who
-/// hears two numbers knows whether they are a time or a half-move.
+/// Compares all times with the half-moves between all squares, in every language and every style of half-moves. A listener who
+/// hears two numbers must know whether they are a time or a half-move.
 #[test]
 fn a_time_is_never_the_words_of_a_half_move() {
     for (language, variant) in Language::ALL
@@ -153,7 +153,7 @@ fn sample() -> SpokenMove {
     }
 }
 
-/// The time of all messages said one after the other, in milliseconds.
+/// The time for which the voice speaks all these messages one after the other, in milliseconds.
 fn said(messages: &[(Language, Message)]) -> usize {
     let said = messages.iter().map(|(language, message)| {
         let book = Phrasebook::new(*language, Variant::International, Style::default());

@@ -1,7 +1,8 @@
-//! Every announcement in every language, as it was last read and approved.
+//! Compares every announcement in every language with the words that were last read and approved.
 //!
-//! The texts stand in `tests/phrases/<language>.txt`. After a change of wording, rewrite them with
-//! `ZGODA_REWRITE=1 cargo test -p zgoda-speech --test words phrases` and read the difference.
+//! The approved texts are in `tests/phrases/<language>.txt`. After a change of wording, rewrite
+//! them with `ZGODA_REWRITE=1 cargo test -p zgoda-speech --test words phrases` and read the
+//! difference.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -20,8 +21,8 @@ fn styles() -> [(&'static str, Style); 2] {
     ]
 }
 
-/// Everything that is said in one language: game, style, kind, words. For speech in fewer words, in more words or without sounds,
-/// only those messages are listed that differ from the usual ones.
+/// Everything that is said in one language: game, style, kind, words. For speech in fewer words, in more words or without
+/// sounds, the list has only the messages that differ from the usual words.
 fn everything(language: Language) -> Vec<(String, &'static str, String)> {
     let mut all = in_usual_words(language);
     for verbosity in [Verbosity::Terse, Verbosity::Full] {
@@ -151,8 +152,8 @@ fn a_voice_gets_words_and_pauses_and_nothing_else() {
     }
 }
 
-/// Equal words for different things would be taken for one another. A message that repeats other words is excepted,
-/// because repetition is its purpose.
+/// If two different messages had equal words, listeners would mistake one for the other. A message that repeats
+/// other words is excepted, because repetition is its purpose.
 #[test]
 fn no_two_kinds_sound_alike() {
     let echoes = ["again", "spelled", "spelled-out", "history"];
@@ -167,7 +168,8 @@ fn no_two_kinds_sound_alike() {
             }
         }
     }
-    // The same holds for all messages in fewer or in more words; above, only those that differ from the usual ones are compared.
+    // All messages in fewer or in more words must also differ from each other. The loop above compares only messages that
+    // differ from their usual words.
     for language in Language::ALL {
         for variant in Variant::ALL {
             for verbosity in [Verbosity::Terse, Verbosity::Full] {
@@ -175,8 +177,9 @@ fn no_two_kinds_sound_alike() {
                 let mut kinds: BTreeMap<String, &str> = BTreeMap::new();
                 for message in samples(variant) {
                     let kind = message.kind();
-                    // If the content of a square may not be told, an empty square must sound like an occupied one. A profile
-                    // sounds the same, whether it was just chosen or is the current item.
+                    // Two kinds may sound alike. If the content of a square may not be told, an empty square must sound
+                    // like an occupied square. A profile in a menu sounds the same whether it was just chosen or is the
+                    // current item.
                     if echoes.contains(&kind) || ["cursor-at", "menu-at"].contains(&kind) {
                         continue;
                     }
@@ -217,7 +220,7 @@ fn what_must_be_heard_is_said_in_any_number_of_words() {
     }
 }
 
-/// A new half-move is squares and nothing else; no other message consists of squares alone.
+/// The announcement of a new half-move consists of squares alone, and no other message does.
 #[test]
 fn only_a_played_move_is_squares_alone() {
     for language in Language::ALL {

@@ -1,5 +1,5 @@
-//! No word of the language files is read by the built-in voice as letters or in another language: the
-//! synthesiser is asked for its phonemes.
+//! The built-in voice must not read a word of the language files letter by letter, or as a word of
+//! another language. The tests ask the synthesiser for its phonemes.
 
 use std::collections::BTreeSet;
 use std::process::Command;
@@ -29,7 +29,7 @@ fn words(language: Language) -> BTreeSet<String> {
         .collect()
 }
 
-/// The phonemes that the synthesiser makes of a text; `None` where it is not installed.
+/// The phonemes that the synthesiser makes of a text; `None` if the synthesiser is not installed.
 fn phonemes(language: Language, text: &str) -> Option<String> {
     let out = Command::new("espeak-ng")
         .args(["-q", "-x", "-v", language.tag(), "--", text])
@@ -39,7 +39,7 @@ fn phonemes(language: Language, text: &str) -> Option<String> {
     Some(String::from_utf8_lossy(&out.stdout).into_owned())
 }
 
-/// The synthesiser marks a word that it reads with the rules of another language by that language's name.
+/// If the synthesiser reads a word by the rules of another language, it marks the word with that language's name.
 #[test]
 fn no_word_is_read_in_another_language() {
     for language in Language::ALL {
@@ -65,7 +65,8 @@ fn no_word_is_read_in_another_language() {
     }
 }
 
-/// A voice spells a word without a vowel. In Slavic languages such words are prepositions, which the voice knows.
+/// A voice spells a word without a vowel. Slavic languages are left out: there such words are prepositions, which the
+/// voice knows.
 #[test]
 fn no_word_is_spelled_for_want_of_a_vowel() {
     let single = |word: &str| word.chars().count() == 1;

@@ -1,5 +1,5 @@
-//! The time that the built-in voice needs for an own half-move and the opponent's, in every language, for a listener at 300 words
-//! a minute: at most three seconds are wanted. The printed table is that of `docs/reference.md`.
+//! Measures the time that the built-in voice needs for a player's own half-move and the opponent's, in every language, for a
+//! listener at 300 words a minute. It should be three seconds at most. The printed table is the one in `docs/hands.md`.
 
 use std::ops::ControlFlow;
 
@@ -12,11 +12,11 @@ use crate::game;
 
 /// The listener's rate in words a minute.
 const RATE: u16 = 300;
-/// The time that the voice may speak for two half-moves, in milliseconds.
+/// The longest time for which the voice should speak for two half-moves, in milliseconds.
 const WANTED: usize = 3_000;
-/// The limit for two Polish captures with the longest numbers, which does not apply digit by digit.
+/// The limit for two Polish captures with the longest numbers. It does not apply if numbers are spoken digit by digit.
 const LONGEST_IN_POLISH: usize = 3_200;
-/// At most one pair in this number may be such a long pair.
+/// At most one pair in this number of pairs may be longer than wanted.
 const SELDOM: usize = 50;
 
 fn ms(language: Language, text: &str) -> usize {
@@ -37,7 +37,7 @@ fn words(speech: &SpeechSettings, moves: &[(Setup, Move)]) -> Vec<String> {
     messages.map(|message| book.words(&message).text).collect()
 }
 
-/// The time that the voice speaks for each half-move and the one after it, shortest first.
+/// The times for which the voice speaks for each half-move and the next half-move together, shortest first.
 fn pairs(language: Language, texts: &[String]) -> Vec<usize> {
     let each: Vec<usize> = texts.iter().map(|text| ms(language, text)).collect();
     let mut pairs: Vec<usize> = each.windows(2).map(|pair| pair.iter().sum()).collect();

@@ -1,4 +1,4 @@
-//! The sentences of the notes that are more than one sentence, a row each.
+//! The sentences of notes that have more than one sentence. Each sentence is a row.
 
 use std::time::Duration;
 
@@ -44,7 +44,7 @@ rows! {
     Counted { times: BySide<Duration> } => "desk-clock-counted";
     Flag { side: Side, moves: u32 } => "desk-flag";
     FlagFirst { side: Side } => "desk-flag-first";
-    /// The time that each side has left, or that the time is not known.
+    /// The time that each side has left, or the words for an unknown time.
     Clocks { times: BySide<String> } => "desk-clocks";
     Used { times: BySide<Duration> } => "desk-clocks-used";
     Charged { side: Side, time: Duration } => "desk-charged";

@@ -1,6 +1,6 @@
-//! The sentences that the arbiter's desk is shown, for the screen or screen reader the arbiter works with. Half-moves stand as
-//! records write them. The sentences are for the arbiter alone, and none is spoken. This module makes the notes of several
-//! sentences, which are rows of `line.rs`.
+//! The sentences that the arbiter's desk is shown, for the screen or screen reader with which the arbiter works.
+//! Half-moves are written as in records. The sentences are for the arbiter alone, and the program speaks none of them.
+//! This module makes the notes that have several sentences, which are rows of `line.rs`.
 
 mod line;
 pub mod note;
@@ -46,7 +46,7 @@ impl DeskWords {
         }
     }
 
-    /// The note as sentences, one a line.
+    /// The sentences of the note, each as a line.
     #[must_use]
     pub fn lines(&self, note: &DeskNote) -> Vec<String> {
         note.lines(self)
@@ -56,7 +56,7 @@ impl DeskWords {
         lines.into_iter().map(|line| line.text(self)).collect()
     }
 
-    // Notes of several sentences; a row of the notes names them after `by`.
+    // The functions for notes of several sentences. The row of such a note names its function after `by`.
 
     pub(crate) fn compared(
         &self,
@@ -112,7 +112,7 @@ impl DeskWords {
         self.all([Line::Flag { side, moves }].into_iter().chain(first))
     }
 
-    /// The words that a player would hear.
+    /// A note in the words that a player would hear.
     pub(crate) fn board(&self, message: &Message) -> Vec<String> {
         vec![self.spoken.words(message).text]
     }
@@ -136,7 +136,7 @@ impl DeskWords {
         let crown = crown.map(|ply| (ply, Line::CrownMissing { ply }));
         let mut others: Vec<_> = others.map(|it| (it.ply, matter_line(it))).collect();
         let offer = matters().any(|it| matches!(it.what, What::DrawOffered { .. }));
-        // An offer comes last.
+        // The open draw offer comes last.
         let offer = offer.then(|| others.pop()).flatten();
         others.extend(crown);
         others.sort_by_key(|(ply, _)| *ply);
@@ -240,7 +240,7 @@ impl DeskWords {
     }
 }
 
-/// The program's evidence beside the records, with its moments as the log of the desk tells them.
+/// The program's evidence in addition to the records, with moments in the form that the log of the desk uses.
 fn beside(found: &Comparison) -> Beside {
     let at = |ms: u64| written(Duration::from_millis(ms));
     let entries = found.program.iter();
@@ -272,7 +272,7 @@ fn matter_line(matter: &Matter) -> Line {
     }
 }
 
-/// The lines on the duties of a side; empty where there are no duties.
+/// The lines about the duties of a side; empty if there are none.
 fn duty_lines(side: Side, duty: Duty) -> impl Iterator<Item = Line> {
     let quota = duty.to_make.map(|moves| Line::Quota { side, moves });
     let trouble = (duty.trouble == TimeTrouble::Yes).then_some(Line::Trouble { side });

@@ -1,8 +1,8 @@
 //! The requests of the parts of the live game to each other: a closed list.
 //!
-//! A part changes itself and the table, and only looks at the others. Work for another part goes out as a request. It is carried
-//! out when the asking part has finished, and before earlier requests that are still waiting (`live/asks.rs`), as if it were
-//! called at the end of the function. Anything a function says or reads after an `ask` therefore comes before the request.
+//! A part may change itself and the table, but may only read other parts. Work for another part is requested. A request is carried
+//! out when the asking part has finished, and before earlier requests that are still waiting (`live/asks.rs`), like a call at the
+//! end of the function. Therefore anything that a function says or reads after an `ask` comes before the requested work.
 
 use zgoda_game::shadow::Candidate;
 use zgoda_game::{GameResult, Moment, Move, Side, Square};
@@ -12,59 +12,60 @@ use zgoda_speech::announcement::BoardOf;
 use super::game::{Done, Held, StandingEntry};
 use crate::session::question::{Entering, Instead, Question};
 
-/// A request of one part to another, or to itself after its earlier requests were carried out.
+/// A request of one part to another part. A part may also send a request to itself, to act after its earlier requests. Each variant
+/// names the part, or the parts, that must act.
 #[derive(Clone, Debug)]
 pub(super) enum Ask {
-    /// Everybody: this half-move was made and must be entered.
+    /// Tells all parts: this half-move was made and must be entered.
     Enter(Box<Coming>),
-    /// Half-moves: a board shows a half-move in place of the last one, or the rest of it.
+    /// Tells the half-moves: a board shows another half-move in place of the last one, or the rest of the last one.
     EnterInstead {
         of: BoardOf,
         mv: Move,
         because: StruckBecause,
     },
-    /// Everybody: a board shows that the last half-move was taken back.
+    /// Tells all parts: a board shows that the last half-move was taken back.
     TakeBack,
-    /// Half-moves: the last half-move was carried out on the other board.
+    /// Tells the half-moves: the last half-move was carried out on the other board.
     CarriedOut { on: BoardOf, heard: Heard },
-    /// Half-moves: the last half-move counts.
+    /// Tells the half-moves: the last half-move counts from now on.
     MakeLast(MadeBy),
-    /// Half-moves: the half-move of this index counts by its mover's press.
+    /// Tells the half-moves: the half-move of this index counts by its mover's press.
     MakeByPress(usize),
-    /// Everybody: what was held for a crown happens now.
+    /// Tells all parts: the acts that were held back while a crown was missing happen now.
     Release(Held),
-    /// Boards: an entry counts; `seen` is when its half-move was seen.
+    /// Tells the boards: an entry counts from now on. `seen` is the moment at which its half-move was seen.
     Made { entry: EntryId, seen: Moment },
-    /// Boards: a board shows a half-move of the side to move.
+    /// Tells the boards: a board shows a half-move of the side to move.
     Seen { of: BoardOf, candidate: Candidate },
-    /// Boards: what hands do may be judged differently from now on.
+    /// Tells the boards: acts of hands may have to be judged differently from now on.
     HandsCount,
-    /// Boards: this answer enters one of the half-moves that a board was asked about.
+    /// Tells the boards: an answer to the question about a board enters this half-move.
     EnterAnswered {
         of: BoardOf,
         mv: Move,
         answer: BoardAnswer,
         actor: Option<Actor>,
     },
-    /// Boards: simulated hands put the men where the record has them.
+    /// Tells the boards: simulated hands set the men up by the record.
     SimulatedMenFollow,
-    /// Questions: this question is open from now on.
+    /// Tells the questions: this question is open from now on.
     Open(Box<Question>),
-    /// Questions: asks which of these half-moves is meant.
+    /// Tells the questions: the person must be asked which of these half-moves is meant.
     WhichWay {
         side: Side,
         candidates: Vec<Move>,
         entering: Box<Entering>,
     },
-    /// Questions: this question about a board is no longer open.
+    /// Tells the questions: this question about a board is no longer open.
     Closed { of: BoardOf, asked: OfABoard },
-    /// Everybody: a press was taken, and makes its half-move count.
+    /// Tells all parts: a press was accepted, and makes its half-move count.
     PressTaken(PressTaken),
-    /// Everybody: the clock device was pressed.
+    /// Tells all parts: the clock device was pressed.
     PressedAtDevice { side: Side, at: Moment },
-    /// The clock: a player wants to be told more or less of the time.
+    /// Tells the clock: a player has changed the times that they want to be told.
     TellingChanges,
-    /// Everybody: the game is over.
+    /// Tells all parts: the game is over.
     End {
         result: GameResult,
         by: (Option<Actor>, Source),
@@ -76,18 +77,18 @@ pub(super) enum Ask {
 pub(super) struct Coming {
     /// The half-move that was done.
     pub(super) done: Done,
-    /// How the half-move is entered.
+    /// The way in which the half-move is entered.
     pub(super) entering: Entering,
     /// The entry that the half-move replaces.
     pub(super) struck: Option<StandingEntry>,
     /// The captured men that came off only after a pause (Kodeks I 5.4.13).
     pub(super) late: Vec<Square>,
-    /// Why the half-move counts at once, if it does.
+    /// The reason why the half-move counts from the moment of its entry; `None` if it does not.
     pub(super) made: Option<MadeBy>,
 }
 
 impl Coming {
-    /// A new half-move that waits to be made.
+    /// A new half-move that does not count yet.
     pub(super) fn new(done: Done, entering: Entering) -> Coming {
         Coming {
             done,
@@ -103,9 +104,9 @@ impl Coming {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct PressTaken {
     pub(super) side: Side,
-    /// The half-move that the press makes, if that half-move is in the record.
+    /// The index of the half-move that counts by the press, if that half-move is in the record.
     pub(super) index: Option<usize>,
-    /// Why the pressed half-move is not in the record, if it is missing.
+    /// The reason why the pressed half-move is not in the record, if it is missing.
     pub(super) missing: Option<Missing>,
     pub(super) at: Moment,
 }
@@ -122,7 +123,7 @@ pub(super) struct Entered {
     pub(super) late: Vec<Square>,
 }
 
-/// Tells if the person at the board has just heard that the board agrees.
+/// The fact whether the person at the board has just heard that the board agrees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Heard {
     /// The person at the board has heard it.

@@ -1,5 +1,6 @@
-//! The addressee of a question: it is put to the person who may answer it, on their own output. If they have none, it is put on the
-//! only output and begins with the name of their side, and a line without a name at the keyboard answers for them.
+//! The addressee of a question. A question goes to the output of the person who may answer it. If this person has no output, it
+//! goes to the only output and begins with the name of their side. A line without a name at the keyboard then answers for this
+//! person.
 
 use zgoda_game::Side;
 use zgoda_record::event::{Actor, Source};
@@ -10,8 +11,8 @@ use super::options::SensorBoards;
 use super::question::Question;
 use super::table::Table;
 
-/// The only side asked, if it has no output of its own: the question is then put on the only output and begins with the side, and
-/// a line without a name at the keyboard answers it.
+/// The side that is asked, if only one side is asked and it has no output of its own. The question then goes to the only output and
+/// begins with the name of the side, and a line without a name at the keyboard answers it.
 pub(in crate::session) fn asked_at_anothers(question: &Question, table: &Table) -> Option<Side> {
     let shared = matches!(table.options().boards, SensorBoards::Shared(_));
     let side = match question {
@@ -28,7 +29,8 @@ pub(in crate::session) fn asked_at_anothers(question: &Question, table: &Table) 
     side.filter(|side| !table.hearing().hears_alone(*side))
 }
 
-/// The audience of a question meant for `own`: everybody, if it is put on the only output and begins with the name of a side.
+/// The audience of a question that is meant for `own`. It is everybody if the question goes to the only output and begins with the
+/// name of a side.
 pub(in crate::session) fn audience(named: Option<Side>, own: Audience, table: &Table) -> Audience {
     match named {
         Some(_) if table.options().outputs.is_one() => Audience::Public,
@@ -36,15 +38,15 @@ pub(in crate::session) fn audience(named: Option<Side>, own: Audience, table: &T
     }
 }
 
-/// The side for which the present line, which has no name, answers the question.
+/// The side for which the present line answers the question, if the line has no name.
 pub(in crate::session) fn answers_for_another(question: &Question, table: &Table) -> Option<Side> {
     asked_at_anothers(question, table).filter(|_| table.is_bare())
 }
 
-/// The side that a question about a half-move is for, if others hear the question too.
+/// The side to which a question about a half-move is addressed, if other people hear the question, too.
 pub(in crate::session) fn whose(question: &Question, table: &Table) -> Option<Side> {
     let named = match question {
-        // The half-move was typed in the name of a person without an output.
+        // The half-move was typed in the name of a person, so this person is asked.
         Question::Second(second) => second.by.and_then(Actor::side).map(|by| (by, second.side)),
         Question::WhichWay { side, entering, .. } => {
             let by = entering.actor.and_then(Actor::side);

@@ -1,10 +1,10 @@
-//! A player's check of their record against the opponent's (Kodeks II 6.6): only with the opponent's consent, on the player's own
-//! time, and without stopping a clock.
+//! A player's check of their record against the opponent's (Kodeks II 6.6). It needs the opponent's consent, takes place while the
+//! player's own time runs, and stops no clock.
 //!
-//! The program's record is read out half-move by half-move while the opponent's sheet is followed: yes, no or unreadable. Two
-//! players answer about the same half-move: the owner of the sheet, and the owner of the record, who was handed the sheet. If the
-//! records differ, the program says so and no more; the rest is for the arbiter. While another question is open, yes and no
-//! belong to that question.
+//! The program reads out its record half-move by half-move. The players compare the opponent's sheet, and answer yes, no or
+//! unreadable. Two players answer about the same half-move: the owner of the sheet, and the owner of the record, who was handed the
+//! sheet. If the records differ, the program says only this; everything further is for the arbiter. While another question is open,
+//! yes and no answer that question.
 
 use std::time::Duration;
 
@@ -21,8 +21,9 @@ use super::table::Table;
 use crate::session::own_record::own_record;
 use crate::session::question::Question;
 
-/// The least time a player needs to hear a half-move and find it on a sheet: an answer of the other player this soon after an
-/// answer is about the same half-move. The end waits as long, because the last answer may be contradicted.
+/// The least time that a player needs to hear a half-move and find it on a sheet. If the other player answers within this time
+/// after an answer, both answers are about the same half-move. The check ends only after the same time, because the last answer may
+/// be contradicted.
 const SAME_LINE: Duration = Duration::from_secs(1);
 
 /// A check under way.
@@ -30,7 +31,7 @@ const SAME_LINE: Duration = Duration::from_secs(1);
 struct Checking {
     by: Side,
     aloud: Aloud,
-    /// The number of half-moves when the check began; one more ends the asker's own time.
+    /// The number of half-moves at the beginning of the check. A further half-move ends the asker's own time.
     plies: usize,
     answered: Option<Answered>,
 }
@@ -52,7 +53,7 @@ impl Checking {
     }
 }
 
-/// The last answer that moved the check on.
+/// The last answer that made the check go on to the next half-move.
 #[derive(Clone, Copy, Debug)]
 struct Answered {
     by: Side,
@@ -90,7 +91,7 @@ pub(super) fn ask_to_check(questions: &mut Questions, table: &mut Table) {
 }
 
 impl Check {
-    /// Takes the opponent's answer: with their consent the reading begins.
+    /// Takes the opponent's answer to the request. If the opponent consents, the reading begins.
     pub(super) fn check_answered(&mut self, by: Side, consent: Consent, table: &mut Table) {
         let now = table.now();
         let consents = consent == Consent::InputContext;
@@ -120,7 +121,7 @@ impl Check {
         let answers = match command {
             Command::Plain(Word::Yes | Word::No) => questions.open.is_none(),
             Command::Plain(word) if word.is(Is::Verdict) => true,
-            // `done` from a player with a man in hand means that the man was straightened.
+            // While men are being straightened, `done` ends this, and does not answer.
             Command::Plain(Word::Done) => !table.game().adjusting(),
             _ => false,
         };
@@ -157,7 +158,7 @@ impl Check {
         let before =
             before.filter(|it| at_the_end || it.by != side && now.since(it.at) < SAME_LINE);
         match (before, checking.aloud.line().map(|line| line.ply)) {
-            // Both players answered about that half-move; the records differ there if either says so.
+            // Both players answered about the same half-move. The records differ on it if either player says so.
             (Some(Answered { ply, .. }), _) if differs => {
                 // A "no" right after the opponent's consent ends the check.
                 let outcome = match ply {
@@ -215,7 +216,7 @@ impl Check {
         }
     }
 
-    /// The half-move that is read out and waits for an answer.
+    /// The half-move that was read out and waits for an answer.
     pub(super) fn read_out_now(&self, table: &Table) -> Option<Message> {
         let ply = self.0.as_ref()?.aloud.line()?.ply;
         let entry = table.game().standing().get(ply.checked_sub(1)?)?;
@@ -244,8 +245,8 @@ impl Check {
         table.say_when_durable(Audience::Public, message, About::default());
     }
 
-    /// Breaks the check off when play is stopped or the game is over, because it is no longer a player's own time. The stop or
-    /// the end is announced elsewhere; the findings so far count for neither player.
+    /// Breaks the check off when play is stopped or the game is over, because the player's own time no longer runs. Another part
+    /// announces the stop or the end. The findings so far count for neither player.
     pub(super) fn break_off_the_check(&mut self, table: &mut Table) {
         if let Some(checking) = self.0.take() {
             let body = Body::CheckEnded {

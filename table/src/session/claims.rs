@@ -1,7 +1,7 @@
-//! A player's claims and what becomes of them (Kodeks I 6, II 5.2, 6.12, 6.18, III 9, VIII 4.1.4).
+//! The claims of players, and their outcomes (Kodeks I 6, II 5.2, 6.12, 6.18, III 9, VIII 4.1.4).
 //!
-//! Everybody hears that a claim was written down and the arbiter called, but neither if the claim is right nor how far any count
-//! has come. Only the arbiter sees the evidence, and rules at the desk (`desk/rulings`).
+//! Everybody hears that a claim was written down and that the arbiter was called. They do not hear whether the claim is
+//! right, or how far any count has come. Only the arbiter sees the evidence, and rules at the desk (`desk/rulings`).
 
 use zgoda_game::Side;
 use zgoda_game::claims::{Claimed, ClockMay, Evidence, Finding, Occasion, Phase, clock_may};
@@ -45,7 +45,7 @@ pub(super) fn claim_of(
     }
 }
 
-/// Writes down the claim of `by` with its evidence, and lets everybody hear that it is written down.
+/// Writes down the claim of `by` with its evidence, and announces to everybody that the claim was written down.
 pub(super) fn noted(
     (by, claimed): (Side, Claimed),
     timing: &Timing,
@@ -86,7 +86,8 @@ pub(super) fn noted(
     claim
 }
 
-/// Voids a waiting claim because the game goes back before it; this is written down, and both players hear it.
+/// Voids a waiting claim because the game goes back to a position before the claim. This is written down, and both
+/// players hear it.
 pub(super) fn voided(table: &mut Table) {
     let Some(claim) = table.take_claim() else {
         return;
@@ -97,7 +98,7 @@ pub(super) fn voided(table: &mut Table) {
     table.say_when_durable(Audience::Public, Message::ClaimVoided { by }, about);
 }
 
-/// Tells everybody who called the arbiter; again after a crash, if no arbiter has come.
+/// Tells everybody who called the arbiter. This is repeated after a crash, if no arbiter has come yet.
 pub(super) fn say_who_calls(table: &mut Table) {
     if let Some(Caller(actor)) = table.game().called() {
         let by = table.side_of(actor);
@@ -106,7 +107,7 @@ pub(super) fn say_who_calls(table: &mut Table) {
     }
 }
 
-/// Ends the call: an arbiter has come.
+/// Ends the call, because an arbiter has come.
 pub(super) fn call_is_answered(table: &mut Table) {
     let Some(by) = table.authority_at(table.input().place) else {
         return;

@@ -1,8 +1,8 @@
-//! How the arbiter's code is typed: after the arbiter's word, or on the next line.
+//! Handles the typing of the arbiter's code: after the arbiter's word, or on the next line.
 //!
-//! The word alone announces the code. At the keyboard the word is put on the line again, and the code is typed after it; where
-//! whole lines arrive, the next line is the code. `hands::digits` reads codes from a pad; `command::known` decides which part of
-//! a line may be kept and read back.
+//! The word alone announces that the code follows. At the keyboard the word is put on the line again, and the person types the code
+//! after it. If whole lines arrive, the next line is the code. `hands::digits` reads codes from a pad; `command::known` decides
+//! which part of a line may be kept and read back.
 
 use zgoda_game::Moment;
 use zgoda_input::command::gesture::LEFT_ALONE;
@@ -28,7 +28,7 @@ impl CodeOnALine {
         table.reply_sounding(Message::CodeAwaited, Earcon::Opened);
     }
 
-    /// True if a line must not come back for correction, because it holds a code or words that may not be kept.
+    /// True if a person must not get a line back to correct it, because it contains a code or words that must not be kept.
     pub(super) fn is_not_to_come_back(
         &self,
         line: &str,
@@ -39,8 +39,8 @@ impl CodeOnALine {
         self.0.is_some() || gives_a_code(&typed.command) || table.of_line(line).others > 0
     }
 
-    /// Reads a line as the awaited code. An empty line, one with a name, a command or a half-move ends the wait and is taken as
-    /// usual.
+    /// Reads a line as the awaited code. An empty line, a line with a name, a command or a half-move ends the wait, and has its
+    /// usual meaning.
     pub(super) fn awaited_code(
         &mut self,
         typed: Typed,
@@ -71,14 +71,15 @@ impl CodeOnALine {
     }
 }
 
-/// Reads a line that cannot hold a code after the arbiter's word: a name, a command or a half-move is taken as usual. At the
-/// keyboard the word was put on the line again, and a person who only called the arbiter types on after it.
+/// Reads a line with text after the arbiter's word that cannot be a code: a name, a command or a half-move has its usual meaning.
+/// Such lines come from the keyboard, where the word was put on the line again, and a person who only called the arbiter types on
+/// after it.
 fn behind_the_word(typed: Typed, vocabularies: &mut Vocabularies, table: &mut Table) -> Typed {
     let Command::Arbiter(text) = &typed.command else {
         return typed;
     };
     let variant = table.game().start().variant();
-    // Digits alone are tried for a code.
+    // A text of digits alone is tried as a code.
     if typed.actor.is_some()
         || text.chars().all(|it| it.is_ascii_digit())
         || !commands::asks_for_the_code(table)
@@ -95,7 +96,7 @@ fn behind_the_word(typed: Typed, vocabularies: &mut Vocabularies, table: &mut Ta
                 || square_of(text, variant, lexicon).is_some()
                 || is_half_move(text, variant, lexicon)
         }
-        // The line `arbiter done` is a word of its own.
+        // The line `arbiter done` has its own meaning.
         command => !gives_a_code(command) && *command != Command::Plain(Word::Done),
     };
     if says_something {
@@ -106,8 +107,8 @@ fn behind_the_word(typed: Typed, vocabularies: &mut Vocabularies, table: &mut Ta
     }
 }
 
-/// The place where the hidden part of a line begins: after the arbiter's word, when a code is asked for, the screen shows a dot
-/// for each character. Others sit at that screen, and it keeps earlier text.
+/// The place where the hidden part of a line begins. When a code is wanted, the screen shows a dot for each character after the
+/// arbiter's word, because other people see the screen and it keeps earlier text.
 pub(super) fn secret_from(
     line: &str,
     vocabularies: &mut Vocabularies,
@@ -118,7 +119,7 @@ pub(super) fn secret_from(
         .flatten()
 }
 
-/// True if the line is the arbiter's word alone and the code must still follow.
+/// True if the line is the arbiter's word alone, so that the code must still follow.
 pub(super) fn code_is_to_come(
     line: &str,
     vocabularies: &mut Vocabularies,

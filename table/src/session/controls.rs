@@ -1,7 +1,9 @@
-//! Carries out actions of keys, pads, menus and gestures, nearly always as if their words had been typed.
+//! Carries out actions of keys, pads, menus and gestures, nearly always as if somebody had typed the words of the
+//! action.
 //!
-//! `hands` interprets a stroke, `menu` keeps a person's place in a menu, `look` tells what is around a square, and `personal`
-//! keeps a person's own choices. They only say what is wanted; this module passes that on to the part that does it.
+//! `hands` interprets a stroke, `menu` keeps a person's place in a menu, `look` tells what is around a square, and
+//! `personal` keeps a person's own choices. These modules only return what is wanted, and this module passes it on to the
+//! part that does it.
 
 use zgoda_game::Side;
 use zgoda_hw::pad::{PadEvent, Seat};
@@ -50,7 +52,7 @@ impl Session {
                 let shown = self.hands.keeps_secret(secret, &text);
                 live.table.push_effect(Effect::Echo(shown));
             }
-            // This happens at once, so that text typed ahead comes after the word.
+            // The echo comes first, so that text that was typed ahead comes after the word.
             Keyed::Line(line) if code::code_is_to_come(&line, vocabularies, &mut live.table) => {
                 live.table.push_effect(Effect::Echo("\n".to_owned()));
                 (self.hands).begin_line(Word::Arbiter, &mut live.table);
@@ -142,7 +144,7 @@ impl Session {
         }
     }
 
-    /// Carries out an action that could have been typed.
+    /// Carries out an action that has a word that could be typed.
     fn act(&mut self, asked: &Asked, doer: Doer) {
         let on_pad = doer.device == InputDevice::Pad;
         let (command, words) = (asked.command().clone(), asked.words());
@@ -169,8 +171,8 @@ impl Session {
         self.typed(Typed { actor, command }, words);
     }
 
-    /// Handles a press by a pad. A second tap of the same button right after a press for the opponent names no player: the owner
-    /// has hardly moved so soon and may have tapped twice.
+    /// Handles a press by a pad. A second tap of the same button right after a press for the opponent names no player:
+    /// the owner can hardly have moved so soon, and may have tapped twice.
     fn press_by_hand(&mut self, side: Side, words: &str) {
         let now = self.live.table.now();
         let presser = self.hands.presser_by_hand(side, &self.live.table);
@@ -184,7 +186,7 @@ impl Session {
         let pressed = presser != side && self.hands.presser_by_hand(side, &self.live.table) == side;
         let at = match pressed {
             true => Some(now),
-            // A third tap is no slower than the second.
+            // A third tap counts from the first tap, like the second.
             false => before.filter(|_| tapped_twice),
         };
         self.hands.has_pressed_for_other(side, at);
@@ -213,7 +215,7 @@ impl Session {
         }
     }
 
-    /// Enters a half-move from an input device, and remembers the device if it did so for the opponent.
+    /// Enters a half-move from a hand device, and remembers if it was entered for the opponent.
     fn typed_by_hand(&mut self, typed: Typed, text: &str, side: Side) {
         let next = self.live.table.game().next_entry();
         self.typed(typed, text);
@@ -250,8 +252,8 @@ impl Session {
         }
     }
 
-    /// Carries out a command chosen from a menu. Choosing is not typing: opening the menu and choosing by mistake must do no
-    /// harm, so a choice that would end the program is confirmed first.
+    /// Carries out a command chosen from a menu. A mistake in a menu happens more easily than in typing and must do no
+    /// harm, so a choice that would end the program has to be confirmed first.
     fn chosen_command(&mut self, line: &'static str) {
         let actor = self.live.table.actor();
         let live = &mut self.live;
@@ -266,7 +268,7 @@ impl Session {
             {
                 live.call();
             }
-            // The word must still be followed by a half-move or the code.
+            // This word needs a half-move or the code after it.
             Command::Unfinished(word) => {
                 let (questions, table) = (&live.questions, &mut live.table);
                 let hands = &mut self.hands;
@@ -276,7 +278,7 @@ impl Session {
         }
     }
 
-    /// The menu of the arbiter's words.
+    /// Opens the menu of the arbiter's words.
     fn open_the_arbiters(&mut self) {
         if self.live.table.options().mode == Mode::Training && !self.live.table.arbiter_at_work() {
             self.live.opened_in_training();
@@ -284,8 +286,8 @@ impl Session {
         self.open_menu(commands::arbiters_commands());
     }
 
-    /// Carries out an arbiter's word chosen from the menu, as the arbiter's act, whoever else is at the program. It answers
-    /// questions to the arbiter and none to a player.
+    /// Carries out an arbiter's word that was chosen from the menu. It counts as the arbiter's act, whoever else sits at
+    /// the program, so it can answer questions to the arbiter but no question to a player.
     fn chosen_by_the_arbiter(&mut self, line: &'static str) {
         // The arbiter may have moved to another device since the menu was opened.
         if asks_for_the_code(&self.live.table) {
@@ -304,7 +306,7 @@ impl Session {
         let Some(whose) = self.hands.means_from_now_on(stroke, text, whose) else {
             return live.table.reply(Message::LeftAsItIs);
         };
-        // The setting is saved where the map was read, whoever listens.
+        // The setting is saved in the file from which this map of keys was read, whoever listens.
         let whose = whose.into();
         match live.table.person_mut(whose).set_stroke(stroke, text) {
             Ok(()) => personal::keep_settings(whose, &mut self.own, &mut live.table),
@@ -313,7 +315,7 @@ impl Session {
         (self.hands).say_new_meaning(stroke, &self.menus, &mut live.table);
     }
 
-    /// Opens a menu for the asker. Digits already begun are dropped.
+    /// Opens a menu for the asker. Digits that were already entered are dropped.
     pub(super) fn open_menu(&mut self, items: Vec<Item>) {
         let table = &mut self.live.table;
         if let Some(menu) = Menus::menu_for(items, table) {
@@ -331,7 +333,8 @@ impl Session {
         }
     }
 
-    /// Handles the arbiter's word alone: shows an arbiter at work their words, and asks anybody else for the code.
+    /// Handles the word `arbiter` without anything after it: opens the menu for an arbiter at work, and asks anybody else
+    /// for the code.
     pub(super) fn arbiter_alone(&mut self) {
         let table = &mut self.live.table;
         let opens = table.options().mode == Mode::Training && !table.arbiter_at_work();
@@ -343,7 +346,7 @@ impl Session {
         }
     }
 
-    /// `claim` with its subject.
+    /// Carries out `claim` with its subject.
     pub(super) fn claims(&mut self, text: &str) {
         let actor = self.live.table.actor();
         let (vocabularies, table) = (&mut self.vocabularies, &self.live.table);

@@ -51,10 +51,10 @@ pub enum Effect {
     },
     /// Be silent at once.
     Silence {
-        /// The listener to silence; the others hear on.
+        /// The listener to silence; the others go on hearing their words.
         listener: Listener,
     },
-    /// Speak so to this listener from now on. Waiting announcements keep their words.
+    /// Speak to this listener in this way from now on. Waiting announcements keep their words.
     Speech {
         /// The listener with these settings.
         listener: Listener,
@@ -69,7 +69,7 @@ pub enum Effect {
     Line(String),
     /// Find out which voices have a name, so that a listener can choose a voice.
     LookForVoices,
-    /// Find out the owner of this code. That takes its time.
+    /// Find out the owner of this code. That takes a while.
     TryCode(TypedCode),
     /// Keep the choices of this listener.
     Keep {
@@ -86,7 +86,7 @@ pub enum Effect {
         felt: Felt,
         /// The pulses of the motor.
         pulses: Pulses,
-        /// The time of the pulses.
+        /// Whether the pulses are felt at once or after the current pulses.
         urgency: Urgency,
     },
     /// Stop the motor of this gamepad at once.
@@ -143,9 +143,9 @@ pub enum Effect {
 /// The effects for the pages of a desk.
 #[derive(Clone, Debug)]
 pub enum PageEffect {
-    /// Find out the slip of these words. That takes its time.
+    /// Find out which slip has these words. That takes a while.
     TrySlip(TypedCode),
-    /// Make a slip for this role. That takes its time.
+    /// Make a slip for this role. That takes a while.
     MakeSlip(DeskRole),
     /// Keep the words of a slip in a file beside the record, for the arbiter's eyes.
     SlipIntoFile {
@@ -154,7 +154,7 @@ pub enum PageEffect {
         /// All words of the slip.
         words: TypedCode,
     },
-    /// Let this slip open a device from now on.
+    /// Let a device in by this slip from now on.
     SlipMade(Slip),
     /// Answer a device that wants to be let in.
     Admission {

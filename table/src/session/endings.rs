@@ -9,7 +9,7 @@ use crate::session::phase::Phase;
 use crate::session::table::Table;
 
 /// Shows the desk that the rules end the game, because the side to move has no piece or no move (Kodeks I 7.2.2, 7.2.3). In
-/// official play players are not told; the game ends by their word or the arbiter's.
+/// official play the players are not told; the game ends by the word of the players or of the arbiter.
 pub(in crate::session) fn show_the_end(table: &mut Table) {
     if let Some(result) = proposed_by_the_board(table) {
         table.show(DeskNote::EndProposal { result });

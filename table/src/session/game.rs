@@ -111,7 +111,7 @@ impl Done {
     }
 }
 
-/// A standing entry as it was made. The record has everything said about it since ([`Game::kept`]).
+/// A standing entry as it was made. [`Game::kept`] has what happened to the entry later.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StandingEntry {
     /// The number of the entry in the record.
@@ -149,10 +149,10 @@ pub struct Behind {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     start: Setup,
-    /// Every entry and what happened to it later, offers, claims, sanctions and the end.
+    /// Every entry with its later history, and the offers, claims, sanctions and the end of the game.
     kept: Entries,
     standing: Vec<StandingEntry>,
-    /// True if the entries follow from each other.
+    /// True if each entry follows from the entry before it.
     follows: bool,
     /// The entries struck out by a walk-back that is not written down yet, newest first.
     struck: Vec<StandingEntry>,
@@ -162,7 +162,7 @@ pub struct Game {
     times: Times,
     /// The times after each half-move that the last walk-back struck out.
     struck_times: Times,
-    /// The clock when something was last done with it.
+    /// The clock as it was when something was last done with it.
     clock: Option<ClockTimes>,
     /// How long the clock ran on, by the last written events.
     ran: Ran,
@@ -177,7 +177,7 @@ pub struct Game {
     prepared: Vec<BeforeMove>,
     /// True if a question before the first move was answered.
     preparing: bool,
-    /// The sides said to have no assistant, against the event file.
+    /// True for each side that was said to have no assistant, although the event file may name one.
     alone: BySide<bool>,
     /// The assistants that the arbiter appointed (Kodeks VIII 4.2).
     appointed: BySide<Option<Appointed>>,
@@ -196,17 +196,17 @@ pub struct Game {
     check: PlayersCheck,
     /// The half-moves after which the boards agreed.
     rests: Rests,
-    /// Half-moves shown by boards that a person said were none.
+    /// Half-moves that boards showed, although a person said that they were not made.
     refused: Refused,
-    /// A half-move begun before a stop and finished after, which waits for the arbiter.
+    /// A half-move that was begun before play was stopped and finished after. It waits for the arbiter's decision.
     over_stop: Option<OverStop>,
-    /// The person who typed the half-move asked about last.
+    /// The typist of the half-move in the last question about a half-move.
     asked_by: Option<Actor>,
     /// A half-move typed before the first one.
     early: Option<Early>,
     /// The sensors that are switched off.
     sensors: SensorsOff,
-    /// Men that may be off.
+    /// The men that may be off the board.
     doubts: Doubts,
     rehearsed: Rehearsed,
     /// The wiring of a clock device.
@@ -398,7 +398,8 @@ impl Game {
         finished.map_or_else(BySide::default, |finish| finish.answers)
     }
 
-    /// The number of half-moves left standing by the walk-back that can be taken back, and the half-moves it struck out.
+    /// The number of half-moves that the last walk-back left standing, and the part of the record that it removed; `None` if no
+    /// walk-back can be taken back.
     #[must_use]
     pub fn walked_back(&self) -> Option<(usize, &Behind)> {
         let walked_back = self.kept.in_hand.walked_back.as_ref()?;
@@ -510,8 +511,8 @@ impl Game {
         self.kept.next_entry()
     }
 
-    /// The next half-move as an entry; `written` is the typed or announced line. Men that it shows to be off are not on the
-    /// position before it.
+    /// The next half-move as an entry; `written` is the typed or announced line. Men that this half-move shows to be off are left
+    /// out of the position before it.
     #[must_use]
     pub fn entry_of(&self, done: Done, written: Option<String>, record_of: Option<Side>) -> Entry {
         let mut before = self.now().with_turn(done.side);
@@ -519,7 +520,7 @@ impl Game {
         self.entry_on(&before, done, written, record_of)
     }
 
-    /// The entry, on a position where men in doubt may be off.
+    /// The entry of a half-move made on `before`, where men in doubt may be off.
     #[must_use]
     pub fn entry_on(
         &self,
@@ -562,14 +563,14 @@ impl Game {
         }
     }
 
-    /// Men of the record that were off a shared board when the other side went on (Kodeks I 5.7), or that a capture passed on a
-    /// board that fell silent, until it is shown if they are there.
+    /// Men in doubt. Either they were off a shared board when the other side went on (Kodeks I 5.7), or a capture passed them on a
+    /// board that fell silent. They stay in doubt until a board shows whether they are there.
     #[must_use]
     pub fn in_doubt(&self) -> SquareSet {
         self.doubts.open() & self.now().occupied()
     }
 
-    /// Men of the record noted as off this board besides a half-move, until the other side goes on.
+    /// Men of the record that went off this board during a half-move that did not take or move them, until the other side goes on.
     #[must_use]
     pub fn noted_off(&self, board: BoardOf) -> SquareSet {
         self.doubts.noted(board) & self.now().occupied()
@@ -635,14 +636,14 @@ impl Game {
         &self.rests
     }
 
-    /// Every number of half-moves after which each of these boards agreed with the record.
+    /// The numbers of half-moves after which all these boards agreed with the record.
     #[must_use]
     pub fn rest_points(&self, boards: &[BoardOf]) -> Vec<Rest> {
         let standing = self.standing.iter().map(|standing| standing.id);
         self.rests.all_of(boards, standing)
     }
 
-    /// The last number of half-moves after which each of these boards agreed with the record.
+    /// The last number of half-moves after which all these boards agreed with the record.
     #[must_use]
     pub fn rest_point(&self, boards: &[BoardOf]) -> Option<usize> {
         let standing = self.standing.iter().map(|standing| standing.id);
@@ -695,19 +696,19 @@ impl Game {
         }
     }
 
-    /// True if a person said that the shown half-moves of this board are none.
+    /// True if a person said that the half-moves in `shown`, which this board seems to show, were not made.
     #[must_use]
     pub fn is_refused(&self, board: BoardOf, shown: &[String]) -> bool {
         self.refused.is(board, shown)
     }
 
-    /// A half-move begun before play was stopped and finished after, until the arbiter decides about it.
+    /// The half-move that was begun before play was stopped and finished after; `None` once the arbiter has decided about it.
     #[must_use]
     pub const fn over_stop(&self) -> Option<&OverStop> {
         self.over_stop.as_ref()
     }
 
-    /// The typed half-move with an open question about it, and who typed it.
+    /// The typed half-move in the open question about one, and its typist.
     #[must_use]
     pub fn asked(&self) -> Option<(&str, Option<Actor>)> {
         let asked = self.kept.asked.as_ref();
@@ -720,7 +721,7 @@ impl Game {
         &self.prepared
     }
 
-    /// True once a question before the first move was answered, if only by a no to a requirement.
+    /// True once a question before the first move was answered, even by a no to a requirement.
     #[must_use]
     pub const fn preparing(&self) -> bool {
         self.preparing
@@ -755,7 +756,7 @@ impl Game {
         waiting.map(|(index, _)| index)
     }
 
-    /// The index of the last half-move of `side`, and the answer to it, if it was answered before its press.
+    /// The index of the last half-move of `side` and the answer to that half-move, if the answer came before the press.
     #[must_use]
     pub fn answered_last(&self, side: Side) -> Option<(usize, &StandingEntry)> {
         let last = self.standing.iter().rposition(|it| it.side == side)?;
@@ -779,7 +780,7 @@ impl Game {
         newest_first.find(|entry| entry.id == id)
     }
 
-    /// The entry of this number as the record has it, struck or not, and what happened to it later.
+    /// The entry of this number as the record has it, struck or not, with its later history.
     #[must_use]
     pub fn kept(&self, id: EntryId) -> Option<&EntryState> {
         self.kept.entry(id)
@@ -811,7 +812,7 @@ impl Game {
         &self.kept.offers
     }
 
-    /// The side with an unanswered draw offer. Words, or a half-move of the other side, answer it (Kodeks II 5.1).
+    /// The side with an unanswered draw offer. The other side answers the offer by words or by a half-move (Kodeks II 5.1).
     #[must_use]
     pub fn pending_offer(&self) -> Option<Side> {
         let offer = self.kept.offers.unanswered()?;
@@ -831,8 +832,8 @@ impl Game {
         !(self.rests.agreed(board, last) || decided || unseen)
     }
 
-    /// True for a capture that left men standing, was pressed for (without a clock: rested long enough), and was shown by another
-    /// board. Once it rests there as it is, it takes no more men.
+    /// True if the entry is a capture that left men standing and was carried out on the other board, and that counts by its press
+    /// or, without a clock, because it rested long enough. Once it rests on the other board as it is, it takes no more men.
     #[must_use]
     pub fn may_be_bound(&self, entry: &StandingEntry) -> bool {
         let carried_out = self.kept(entry.id).is_some_and(|it| it.carried_out);

@@ -1,7 +1,7 @@
-//! `help`: the list of words, told part by part, because a list of a hundred is too long to remember.
+//! Answers `help`: the list of command words, told part by part, because a list of a hundred words is too long to remember.
 //!
-//! The parts are those by which a person's own words are chosen, and the arbiter's. The phrase book finds the words of the
-//! language in use, so a word that does not work cannot appear in a list.
+//! The parts are the groups of commands that are also used to choose a person's own words, and the arbiter's words. The phrase book
+//! finds the words of the language in use, so a word that does not work cannot appear in a list.
 
 use zgoda_input::command::Word;
 use zgoda_input::command::part::{Part, When};
@@ -11,7 +11,7 @@ use zgoda_speech::Message;
 use super::half_moves::irregular;
 use super::table::Table;
 
-/// `help`, alone or with a topic.
+/// Answers `help`, alone or with a topic.
 pub(super) fn help(part: Option<Part>, table: &Table) -> Message {
     let Some(part) = part else {
         return Message::Help;
@@ -31,7 +31,7 @@ pub(super) fn help(part: Option<Part>, table: &Table) -> Message {
     }
 }
 
-/// `help` with a command: the effect of that command.
+/// Answers `help` with a command: tells the effect of that command.
 pub(super) fn help_of(word: Word) -> Message {
     Message::HelpOf {
         word: word.english(),
@@ -39,7 +39,7 @@ pub(super) fn help_of(word: Word) -> Message {
     }
 }
 
-/// The words of a part that are told now, the most wanted first.
+/// The words of a part that apply now, in the order in which they are told.
 fn words(part: Part, told: impl Fn(When) -> bool) -> Vec<&'static str> {
     let all = Word::ALL.into_iter().filter(|word| {
         let mut places = word.told_in().iter();
@@ -64,8 +64,8 @@ mod tests {
             .chain([Part::Arbiter])
     }
 
-    /// Every command is told of by itself, in every language, by the word that is said for it and by every other that is typed for
-    /// it.
+    /// Help explains every command in every language, both for the spoken word of the command and for every other word that can be
+    /// typed for it.
     #[test]
     fn help_tells_of_every_command_in_every_language() {
         let all: Vec<Word> = Word::ALL.into_iter().filter(|it| it.is_told()).collect();
@@ -86,7 +86,7 @@ mod tests {
                                 words: super::words(part, |_| true),
                             }
                         }
-                        // The name of a part of `help` is another word for it, and the part is told.
+                        // This word for a command is also the name of a part of `help`, so the part is told.
                         Command::Help(Some(_)) if !own.starts_with(spelling) => continue,
                         other => panic!("{}: {line}: {other:?}", language.tag()),
                     };
@@ -105,7 +105,7 @@ mod tests {
         }
     }
 
-    /// The words that are heard can be typed as they are heard: the parts after `help`, and every word in them.
+    /// The words that people hear from help can be typed in the same form: the parts after `help`, and every word in a part.
     #[test]
     fn the_words_that_are_said_work_in_every_language() {
         for language in Language::ALL {

@@ -1,4 +1,4 @@
-//! The context of the present input: its place, the person it names, and their right.
+//! The context of the present input: its place, the person that it names, and the authority of an arbiter.
 
 use std::time::Duration;
 

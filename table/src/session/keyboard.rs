@@ -6,8 +6,8 @@ use zgoda_record::event::Actor;
 use crate::session::place::Place;
 use crate::session::table::Table;
 
-/// The typist of a line without a name. `None` is the player at this program, either player where both sit at the keyboard, and the
-/// arbiter while an arbiter is at work or must answer.
+/// The typist of a line without a name. `None` stands for the player at this program, for either player where both sit at the
+/// keyboard, and for the arbiter while an arbiter is at work or must answer.
 pub(super) fn at_keyboard(table: &Table) -> Option<Actor> {
     let arbiters = table.authority_at(Place::Keyboard).is_some();
     match table.keyboard() {

@@ -139,7 +139,7 @@ impl Session {
         self.live.table.do_when_durable(answered);
     }
 
-    /// Presses for a half-move entered on a page, if one key was meant to do both.
+    /// Presses for a half-move entered on a page, if one key was meant to enter it and to press.
     fn press_behind(&mut self, does: &Does) {
         let (actor, late) = (self.live.table.actor(), does.late.unwrap_or_default());
         if does.then_press && late > LATEST_PRESS {

@@ -9,10 +9,10 @@
 //! `offers`, `claims`, `checking`, `preparation` and `results` for everything that waits for a person. Each part changes only
 //! itself, and asks other parts for anything else through the closed list in `ask`.
 //!
-//! Other modules stand between people and the live game. `lines` sorts the lines that they type, `controls` carries out the strokes
-//! that `hands` (keys and pads), `menu` and `look` (the board by ear) have interpreted, `personal` keeps everybody's own settings,
-//! `code` handles the arbiter's code on a line of its own. `answers`, `help` and `view` only tell. `whose` finds out for whom a
-//! person acts, `durable` what waits for the disk, and `fair_play` who may hear what.
+//! Other modules stand between people and the live game. `lines` sorts the lines that people type. `controls` carries out the
+//! strokes that `hands` (keys and pads), `menu` and `look` (the board by ear) have interpreted. `personal` keeps everybody's own
+//! settings, and `code` handles the arbiter's code on a line of its own. `answers`, `help` and `view` only tell. `whose` finds out
+//! for whom a person acts, `durable` what waits for the disk, and `fair_play` who may hear what.
 //!
 //! The shared vocabulary lies below them: `question`, `phase`, `place` and `given` here, the words of commands in
 //! `zgoda_input::command`, the shapes of views in `crate::view`.

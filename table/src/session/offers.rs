@@ -17,7 +17,7 @@ use super::questions::Questions;
 use super::table::Table;
 use crate::session::question::Question;
 
-/// `offer`: a draw.
+/// `offer`: offers a draw.
 pub(super) fn offer(table: &mut Table) {
     let actor = table.actor();
     let Some(side) = table.player_in_person(actor) else {
@@ -45,7 +45,7 @@ pub(super) fn offer(table: &mut Table) {
     table.reply(refusal(because, table));
 }
 
-/// Why no offer can be made or answered, with the number of moves that must come before an offer.
+/// The reason why no offer can be made or answered, with the number of moves that must come before an offer.
 fn refusal(because: OfferRefusal, table: &Table) -> Message {
     let moves = usize::from(table.game().start().variant().rules().moves_before_offer);
     Message::OfferRefused { because, moves }
@@ -112,7 +112,7 @@ fn offer_refused(because: OfferRefusal, table: &mut Table) {
     table.refuse("no draw can be answered so (Kodeks II 5.1)", told);
 }
 
-/// `accept`: asks for confirmation, because it would end the game.
+/// `accept`: asks for confirmation, because accepting would end the game.
 pub(super) fn accept(questions: &mut Questions, checking: &Check, table: &mut Table) {
     let Some(by) = answering_side(table) else {
         return;

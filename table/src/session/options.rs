@@ -28,7 +28,7 @@ pub enum Keeper {
     Nobody,
     /// The program keeps the time.
     Embedded,
-    /// A device; the program counts along and goes on if it is lost.
+    /// A device keeps the time. The program counts along, and goes on counting if the device is lost.
     Device,
 }
 
@@ -130,21 +130,21 @@ pub enum Hands {
     Simulated,
 }
 
-/// All waits of the session. The waits of sensing are beside the shadow board.
+/// All waits of the session. The waits of sensing are defined with the shadow board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Waits {
     /// The times in which readings settle.
     pub sensing: shadow::Waits,
-    /// Without a clock, the time after which a seen half-move that stands is made.
+    /// In a game without a clock, the time for which a seen half-move must stand before it is made.
     pub rest: Duration,
-    /// The time that the disk may take before the half-move is said as not recorded.
+    /// The time that the disk may take to keep a half-move. After that the half-move is announced as not recorded.
     pub disk: Duration,
-    /// The time that the disk may take at the end, before it is said that the game is not kept.
+    /// The time that the disk may take at the end of the session. After that it is announced that the game is not kept.
     pub last_word: Duration,
     /// The time that a press waits for the first sign of its half-move on a sensor board: a hand is quicker than the report
     /// of its act.
     pub press_ahead: Duration,
-    /// The longest time that a hand of the program's own may be at a half-move, while its press waits for it.
+    /// The longest time for which a press waits while the program's own hand is at its half-move.
     pub own_hand: Duration,
     /// The time after which a half-move that was pressed for is called missing: until then the half-move may be on its way from a
     /// board, or typed after the press.
@@ -237,13 +237,13 @@ pub struct Options {
     pub language: Language,
     /// The settings that people have chosen for themselves.
     pub people: People,
-    /// The oddities of their settings files, to be said at the beginning.
+    /// The oddities of these people's settings files, which are announced at the beginning.
     pub odd_settings: Vec<(Listener, Message)>,
     /// The language in which squares are called out, which decides the squares that sound alike.
     pub called_out_in: Language,
     /// The keeper of the time; the event sets its control.
     pub keeper: Keeper,
-    /// The most that a player's own clock tells by itself; how much of it they want is their choice.
+    /// The most that a player may hear about their own clock unasked; each player chooses how much of it they want.
     pub low_time: LowTime,
     /// For a resumed game, the time since the last writing into its record; `None` where it cannot be told, because the computer's
     /// clock was changed.
@@ -301,8 +301,8 @@ impl Options {
                 true => Applies::Yes,
                 false => Applies::No,
             },
-            // Chapter VIII is about games in which somebody does not see; there the article holds unless the event
-            // says otherwise (VIII 5.2, X-61).
+            // Chapter VIII is about games with a player who does not see. In such a game the article holds unless the event says
+            // otherwise (VIII 5.2, X-61).
             other_tempo: (Side::ALL.into_iter())
                 .any(|side| self.sight.get(side).hears())
                 .then_some(match event.other_tempo_draw {
@@ -321,8 +321,8 @@ impl Options {
         }
     }
 
-    /// True if the event consents to the details of this board's differences, and there is an output that only the hand at it
-    /// hears.
+    /// True if the event consents to the details of this board's differences, and if there is an output that only the hand at this
+    /// board hears.
     #[must_use]
     pub(super) fn details_consented(&self, of: BoardOf) -> bool {
         self.event.consents.has(Consent::Details) && self.hand_alone_hears(of)

@@ -1,11 +1,11 @@
-//! The record of the program, as it is compared with others and read out against them.
+//! The record of the program, in the form in which it is compared with other records and read out.
 
 use zgoda_game::notation::write_move;
 use zgoda_game::reconcile::Entry;
 
 use crate::session::table::Table;
 
-/// The program's own record, with every half-move as it stands.
+/// The program's own record, with every half-move that is not struck out.
 pub(in crate::session) fn own_record(table: &Table) -> zgoda_game::reconcile::Record {
     let entries = table.game().standing().iter();
     zgoda_game::reconcile::Record {

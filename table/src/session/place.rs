@@ -7,7 +7,7 @@ use zgoda_record::event::DeviceNumber;
 /// The hand that acts, by its owner, on any device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::session) enum HandOf {
-    /// A player's hand: their pad, and the keyboard where they sit there. A player who hears alone acts for both sides.
+    /// A player's hand: their pad, and the keyboard if they sit at it. A player who alone hears the program acts for both sides.
     Player(Side),
     /// The hand at the keyboard of an assistant; also the hand of the arbiter, while they work there.
     Assistant,
@@ -27,7 +27,7 @@ pub(in crate::session) enum Place {
     Rehearsal,
 }
 
-/// A value that each hand has of its own: a player's hand for each board, and the assistant's.
+/// A value for each hand: for the hand of each player, and for the hand of the assistant.
 #[derive(Clone, Debug, Default)]
 pub(in crate::session) struct ByHand<T> {
     players: BySide<T>,

@@ -1,10 +1,11 @@
-//! Before the first move (Kodeks I 2.4, 5.1, 5.2, II 3.6.1, VIII 1.1, 1.3, 2.2, 2.4, 4.1): the matters to settle, asked one
-//! question after the other, answered aloud, written down. Until then no half-move is played and no clock starts.
+//! The matters to settle before the first move (Kodeks I 2.4, 5.1, 5.2, II 3.6.1, VIII 1.1, 1.3, 2.2, 2.4, 4.1). The program asks
+//! one question after the other, people answer aloud, and the answers are written down. Until everything is settled, no half-move
+//! is played and no clock starts.
 //!
 //! The questions are asked in official play where the event file has a `[preparation]`, or the program keeps the clock. The answers
-//! that the file gives beforehand are read out first, and a single yes settles all of them, each written down as if it had been
-//! asked alone; after a no each is asked. An arbiter who has seen to the preparation by hand says `prepared`, and that is written
-//! down as the arbiter's word.
+//! that the file gives beforehand are read out first, and a single yes settles all of them. Each answer is then written down as if
+//! its question had been asked alone. After a no, each question is asked. An arbiter who has seen to the preparation by hand says
+//! `prepared`, and that is written down as the arbiter's word.
 
 use std::collections::VecDeque;
 
@@ -31,7 +32,7 @@ use super::table::Table;
 use crate::desk_words::note::DeskNote;
 use crate::session::phase::Phase;
 
-/// The fewest questions that a single yes may settle: with one question it would save nothing.
+/// The fewest questions that a single yes may settle: with one question the yes would save nothing.
 const FEWEST_AT_ONCE: usize = 2;
 
 /// The questions that are still open.
@@ -77,14 +78,14 @@ pub enum Taken {
     Settled(Vec<(BeforeMove, BeforeAnswer)>),
     /// The answer says that something must be put right; the question stays.
     PutRight(BeforeMove),
-    /// The present question is asked: a yes was unclear, or a no wants each item asked alone.
+    /// The present question is asked again: a yes was unclear, or each item must be asked about alone after a no.
     Again,
     /// The text is no answer to the open question, or no question is open.
     NoAnswer,
 }
 
 impl Preparation {
-    /// The preparation for a game with these options: the items to settle, less those that were settled before the program
+    /// The preparation for a game with these options: the items to settle, except the items that were settled before the program
     /// was started anew.
     #[must_use]
     pub fn new(options: &Options) -> Preparation {
@@ -212,7 +213,7 @@ fn questions(options: &Options) -> Vec<BeforeMove> {
     if options.event.time.is_some() {
         all.push(BeforeMove::ClockSide);
     }
-    // Two players who hear the program share a loudspeaker, where neither has an earphone of their own.
+    // Two players who hear the program share a loudspeaker if neither has an earphone.
     let hearing = options.hearing();
     if Side::ALL.into_iter().any(|side| hearing.hears_alone(side)) {
         all.push(BeforeMove::Earphones);
@@ -225,8 +226,8 @@ fn questions(options: &Options) -> Vec<BeforeMove> {
 }
 
 impl Preparation {
-    /// Asks the present question, after settling each one that a board has answered by itself. If none is left, hands count from
-    /// now on.
+    /// Asks the present question, after settling each question that a board has answered by itself. If no question is left, hands
+    /// count from now on.
     pub(super) fn ask_what_is_open(&mut self, boards: &Boards, table: &mut Table) {
         while let Arming::Open(asked) = self.may_arm() {
             match asked {
@@ -264,7 +265,7 @@ impl Preparation {
     }
 
     /// Refuses a half-move, or another act of play, before everything is settled, and says what is open. Returns false if nothing
-    /// is.
+    /// is open.
     pub(super) fn not_prepared(&self, table: &mut Table) -> bool {
         let Arming::Open(asked) = self.may_arm() else {
             return false;
@@ -313,7 +314,7 @@ impl Preparation {
         table: &Table,
     ) -> bool {
         let actor = table.actor();
-        // A board's question about its direction comes first, and the arbiter answers the question that they were asked last.
+        // The question about the direction of a board comes first, and the arbiter answers the question that they were asked last.
         let asked = may_be_the_arbiter(actor) && table.arbiter_is_asked();
         answer_of(command).is_some_and(|answer| self.takes(answer))
             && questions.open.is_none()

@@ -25,7 +25,7 @@ pub(super) enum Reply {
 }
 
 impl Reply {
-    /// Words that could not be read.
+    /// The reply to words that could not be read.
     pub(super) fn not_understood(text: &str, table: &Table) -> Reply {
         let text = table.of_line(text);
         Reply::Refused {

@@ -22,8 +22,9 @@ use crate::desk_words::note::DeskNote;
 use crate::session::phase::Phase;
 use crate::session::question::Question;
 
-/// `resign`: confirmed first, by the player alone; the thought of resigning need not be known to others. Where the player has
-/// no output alone the question cannot be put: they tell the arbiter.
+/// Carries out `resign`. The player alone must confirm it first, and other people need not know that the player thinks of
+/// resigning. If the player has no output of their own, the question cannot be asked, and the player has to tell the
+/// arbiter.
 pub(super) fn resign(questions: &mut Questions, table: &mut Table) {
     let actor = table.actor();
     if table.phase() == Phase::Over {
@@ -34,7 +35,7 @@ pub(super) fn resign(questions: &mut Questions, table: &mut Table) {
         let because = ClaimRefusal::OnlyThePlayerResigns;
         return table.reply(Message::ClaimRefused { because });
     };
-    // A question of a board is not asked again.
+    // An open question about a board stays open, because it would not be asked again.
     let of_a_board = matches!(
         questions.open,
         Some(Question::Orientation(_) | Question::BoardAhead { .. })
@@ -53,9 +54,9 @@ pub(super) fn resign(questions: &mut Questions, table: &mut Table) {
     table.tells_the_typist(None);
 }
 
-/// Withdraws a question that would end the game or the program once something else is typed: a yes after that must not lose the
-/// game, agree to a draw, or end the program. The steps to the yes in a menu do not count as something else, and neither do the
-/// arbiter's commands.
+/// If something else is typed, withdraws an open question that would end the game or the program. A later yes must not
+/// lose the game, agree to a draw, or end the program. The steps to the yes in a menu do not count as something else, and
+/// neither do the arbiter's commands.
 pub(super) fn nothing_else_ends_it(
     command: &Command,
     questions: &mut Questions,
@@ -111,8 +112,8 @@ pub(super) fn after_the_end(timing: &Timing, table: &mut Table) {
     table.say_when_durable(Audience::Public, Message::AskResult, about);
 }
 
-/// Takes a player's yes or no to the result, which they say in person (Kodeks VIII 4.1). A player's no is written down for the
-/// arbiter.
+/// Takes a player's yes or no to the result, which players must give in person (Kodeks VIII 4.1). A player's no is
+/// written down for the arbiter.
 pub(super) fn answer_result(agrees: bool, table: &mut Table) {
     let actor = table.actor();
     table.line_is(if agrees { "yes" } else { "no" });
@@ -136,8 +137,8 @@ pub(super) fn answer_result(agrees: bool, table: &mut Table) {
     table.say_when_durable(Audience::Public, message, About::default());
 }
 
-/// Ends the game by resignation, after the player said yes. The loser must stop the clock at once (Kodeks II 6.20); the
-/// program does it with them.
+/// Ends the game by resignation, after the player said yes. The loser must stop the clock immediately (Kodeks II 6.20),
+/// and the program stops it for the loser.
 pub(super) fn resigned(side: Side, table: &mut Table) {
     let actor = table.actor();
     let result = GameResult::plain(Ending::Resigned(side));

@@ -34,7 +34,7 @@ impl Standstill {
         self.halted = true;
     }
 
-    /// Ends the stop of the clock by a call or a claim. Returns true if there was one.
+    /// Ends the stop of the clock by a call or a claim. Returns true if there was such a stop.
     pub(in crate::session) fn end_halt(&mut self) -> bool {
         std::mem::take(&mut self.halted)
     }

@@ -1,5 +1,5 @@
-//! The acts that only training has and that are confirmed first: the last half-move is taken back, or another game begins, and this
-//! game is kept as it stands and can go on later. Both are done in `live/answers`.
+//! The acts that only training has, and that are confirmed first: the last half-move is taken back, or another game begins. If
+//! another game begins, this game is kept as it stands and can go on later. Both acts are carried out in `live/answers`.
 //!
 //! In official play a half-move is not taken back: there the arbiter walks back to the point on which both records agree
 //! (Kodeks VIII 3.1.2).
@@ -15,7 +15,7 @@ use super::timing::Timing;
 use crate::desk_words::note::DeskNote;
 use crate::session::question::Question;
 
-/// `undo`: confirmed first.
+/// `undo`: asks for a confirmation first.
 pub(super) fn undo(questions: &mut Questions, table: &mut Table) {
     if table.options().mode == Mode::Official {
         return match table.authority_at(table.input().place) {
@@ -42,8 +42,8 @@ pub(super) fn not_in_official(deed: TrainingAction, table: &mut Table) {
     table.refuse("in training only", Message::NotInOfficial { deed });
 }
 
-/// `new game`: confirmed first. In an event a game is begun by its organisers, not by a player's word; where the clocks
-/// stand, a person who says `new game` may mean that they are to be started.
+/// `new game`: asks for a confirmation first. In an event a game is begun by its organisers, not by a player's word; where the
+/// clocks stand, a person who says `new game` may mean that the clocks are to be started.
 pub(super) fn new_game(questions: &mut Questions, timing: &Timing, table: &mut Table) {
     if table.options().mode == Mode::Official {
         let stands = table.stopped() || timing.waits_for_the_arbiter(table);

@@ -1,4 +1,4 @@
-//! The actions that keys, pads, gestures and menus stand for. Each reader returns an action, and `controls` carries it out.
+//! The actions that keys, pads, gestures and menus mean. Each reader of input returns an action, and `controls` carries it out.
 
 use zgoda_speech::Listener;
 use zgoda_speech::announcement::Chosen;
@@ -7,26 +7,26 @@ use zgoda_input::command::Typed;
 use zgoda_input::hands::stroke::Stroke;
 use zgoda_input::personal::choice::Step;
 
-/// An action that is wanted.
+/// An action that a person wants by their input.
 #[derive(Debug)]
 pub(in crate::session) enum Wanted {
-    /// No further action: the stroke was taken.
+    /// No further action, because the stroke was handled completely.
     Nothing,
     /// The arbiter's code was entered.
     Code(String),
-    /// A line, as it is understood and as it was typed.
+    /// A line: its meaning, and its typed text.
     Line(Typed, String),
-    /// A menu of these items opens.
+    /// A menu of these items is to open.
     Menu(Vec<Item>),
-    /// This choice takes another value.
+    /// This choice is to take another value.
     Step(Chosen, Step, Listener),
-    /// Another profile is used.
+    /// Another profile is to be used.
     StepProfile(Step, Listener),
-    /// This command was chosen: the line that would be typed.
+    /// A command was chosen, given as the line that a person would type.
     Command(&'static str),
-    /// This word of the arbiter was chosen.
+    /// A word of the arbiter was chosen.
     Arbiters(&'static str),
-    /// A stroke gets a new meaning from now on: this line, or none.
+    /// A stroke is to get a new meaning: this line, or none.
     Means(Stroke, Option<&'static str>),
 }
 
@@ -37,7 +37,7 @@ pub(in crate::session) enum Item {
     Choice(Chosen),
     /// The profile in use.
     Profile,
-    /// A command, which is carried out when it is chosen: the line that would be typed.
+    /// A command, given as the line that a person would type. It is carried out when it is chosen.
     Command(&'static str),
     /// A word of the arbiter, which is carried out when it is chosen.
     Arbiters(&'static str),

@@ -1,6 +1,6 @@
-//! The ways in which a side can press the program's clock, and the ordinary or talking clock beside it. The ways are named
-//! before the game; a side without a way is reported to the arbiter, who starts the game all the same (Kodeks II 4.4) and
-//! presses for it.
+//! The ways in which a side can press the clock: the program's clock, a clock device, or an ordinary or talking clock at the table.
+//! The ways are named before the game; a side without a way is reported to the arbiter, who starts the game all the same (Kodeks II
+//! 4.4) and presses for that side.
 
 use zgoda_game::Side;
 use zgoda_record::at_keyboard::AtKeyboard;
@@ -41,7 +41,7 @@ fn by_pages(side: Side, table: &Table) -> Vec<Way> {
     own.into_iter().chain(assistants).collect()
 }
 
-/// At the keyboard of the table: by a key, or by a line that names the side where the keyboard is not one player's own.
+/// The way at the keyboard of the table: a key or, where the keyboard is not one player's own, a line that names the side.
 fn at_terminal(side: Side, table: &Table) -> Option<Way> {
     if table.options().terminal == TerminalOf::Organiser {
         return None;

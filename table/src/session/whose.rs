@@ -1,6 +1,6 @@
-//! The acting person: the player for whom a person speaks, if they are that player themselves, and the hand they use.
+//! The acting person: the player for whom the person speaks, whether the person is that player, and the hand that the person uses.
 //!
-//! All three depend on who sits at this program and at its keyboard, where lines without a name and strokes come from.
+//! All three depend on the people at this program and at its keyboard: strokes and lines without a name come from there.
 
 use zgoda_game::Side;
 use zgoda_input::command::squares::is_half_move;
@@ -44,13 +44,13 @@ impl Table {
         (given || self.game().is_appointed(side)) && !self.game().is_alone(side)
     }
 
-    /// The assistant at this program: of the player here, or else of the player who has one.
+    /// The assistant at this program: the assistant of the player here, or else of the player who has an assistant.
     pub(in crate::session) fn assistant_here(&self) -> Actor {
         Actor::assistant(self.asker(Some(Actor::Assistant)))
     }
 
-    /// True if the assistants' output belongs to this assistant. There is only one, for the assistant here;
-    /// the other side's assistant hears through their player's output.
+    /// True if the assistants' output belongs to this assistant. There is only one such output, for the assistant here; the other
+    /// side's assistant hears through their player's output.
     pub(in crate::session) fn hears_as_the_assistant(&self, actor: Actor) -> bool {
         actor.is_assistant()
             && self.options().outputs.has(Listener::Assistant)
@@ -92,14 +92,14 @@ impl Table {
             (Place::Keyboard, _, Some(named)) => self.asker(Some(named)),
             (Place::Keyboard, AtKeyboard::Assistant, None) => self.asker(Some(Actor::Assistant)),
             (Place::Keyboard, AtKeyboard::Player, None) => self.player_here(),
-            // Each player states their own half-moves there.
+            // At a keyboard of both players, each player states their own half-moves.
             (Place::Keyboard, AtKeyboard::Both, None) => side,
         };
         (by != side).then_some(by)
     }
 
-    /// True for a line without a name at a keyboard where no arbiter works: it may answer a question on the only output, meant
-    /// for a person without an output of their own.
+    /// True for a line without a name at a keyboard where no arbiter works. On the only output, a question may be put to a person
+    /// without an output of their own; such a line may answer it.
     pub(in crate::session) fn is_bare(&self) -> bool {
         let input = self.input();
         input.place == Place::Keyboard
@@ -115,7 +115,7 @@ impl Table {
     }
 
     /// The audience of an answer: the assistant if they asked and have their own output, the reader of the terminal if they must
-    /// read it there, otherwise the player who asked.
+    /// read the answer there, otherwise the player who asked.
     pub(in crate::session) fn answered(&self) -> Audience {
         let actor = self.actor();
         match actor {
@@ -157,7 +157,7 @@ impl Table {
         }
     }
 
-    /// The player in whose ear alone a line is answered that somebody typed in the player's name at the assistant's keyboard.
+    /// The player who alone hears the answer to a line that was typed in the player's name at the assistant's keyboard.
     pub(in crate::session) fn answered_past_the_typist(&self) -> Option<Side> {
         let typed = self.input().place == Place::Keyboard && self.input().names_a_player();
         let side = match self.answered() {
@@ -249,7 +249,7 @@ fn is_anothers_keyboard(typed: &Typed, table: &Table) -> Option<Side> {
         Some(named) => named != side.into(),
     };
     let half_move = match &typed.command {
-        // A digit alone is an answer.
+        // A digit alone answers a question and is no half-move.
         Command::Move(text) => {
             let lexicon = vocabularies::lexicon_of(typed.actor, table);
             let variant = table.game().start().variant();

@@ -25,10 +25,10 @@ pub struct ArbiterView {
     pub stopped_since_ms: Option<u64>,
     /// The code that opened the arbiter's words, while they are open.
     pub words: Option<CodeOf>,
-    /// The arbiters' names, each with its code and the first row of the log that it applies to.
+    /// The arbiters' names, each with its code and the first row of the log that the name applies to.
     #[serde(default)]
     pub arbiters: Vec<NamedArbiter>,
-    /// The people to whom the table was handed over, oldest first. The last one looks after it.
+    /// The people to whom the table was handed over, oldest first. The last of these people looks after the table.
     pub responsible: Vec<Handover>,
     /// The sides to which the arbiter tells both times and the number of moves on their own move, if they ask (Kodeks VIII 5.1).
     pub answers: BySide<bool>,
@@ -49,7 +49,7 @@ pub struct ArbiterView {
     pub proposals: Vec<Proposal>,
     /// The questions that are settled before the first move.
     pub preparation: Preparation,
-    /// The ways in which each side presses the clock; empty where it has none.
+    /// The ways in which each side presses the clock; empty for a side that has no way.
     pub ways: BySide<Vec<Way>>,
     /// The mark of a press that the arbiter makes for a side that has no way to press, in official play.
     pub press: Option<Mark>,
@@ -65,7 +65,7 @@ pub struct ArbiterView {
     pub noted: Vec<Noted>,
     /// The sides of which the arbiter has the original records (Kodeks IV 2.21).
     pub originals: BySide<bool>,
-    /// The last findings of comparing the records, until play goes on.
+    /// The findings of the last comparison of the records, until play goes on.
     pub compared: Option<Compared>,
     /// The sensor boards, with their differences from the record.
     pub boards: Vec<Board>,
@@ -73,7 +73,7 @@ pub struct ArbiterView {
     pub adjusting: bool,
     /// The latest events of the log.
     pub log: Logged,
-    /// The devices that show pages of the table, and those that want to.
+    /// The devices that show pages of the table, and the devices that want to show one.
     pub devices: Vec<DeskDevice>,
     /// The roles for which a slip can be made anew.
     #[serde(default)]
@@ -89,7 +89,7 @@ pub struct DeskDevice {
     pub device: DeviceNumber,
     /// The role that the device has or wants.
     pub role: DeskRole,
-    /// The name that its holder gives it.
+    /// The name that the holder gives the device.
     pub name: Option<String>,
     /// True if a page of the device is open now.
     #[serde(default)]
@@ -199,7 +199,7 @@ pub enum What {
     },
     /// A side demands that the half-move be put right (I 5.4).
     Demanded {
-        /// The side that demands it.
+        /// The side that demands this.
         by: Side,
     },
     /// A draw was offered with the half-move, and is not answered yet (II 5.1).

@@ -1,24 +1,25 @@
-//! The clock in a view: the time that each side had left at the start of the running period, that start, and the side that
-//! runs.
+//! The clock in a view: the side with the running time, the moment since which its time runs, and the time that each side
+//! had left at that moment.
 
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use zgoda_game::{BySide, Side};
 
-/// Both times and the running side. The present time of the running side is its time in `left_ms`, less the time since `since_ms`
-/// beyond the delay.
+/// Both times and the running side. The running side's present time is its time in `left_ms`, less the time that has
+/// passed since `since_ms` after the delay.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Clock {
     /// The side with the running time.
     pub running: Option<Side>,
-    /// The start of the running period, in milliseconds since the program started.
+    /// The moment since which the running time runs, in milliseconds since the program started.
     pub since_ms: Option<u64>,
-    /// The time that each side had left then.
+    /// The time that each side had left at that moment.
     pub left_ms: BySide<u64>,
-    /// The time that each side had used of its allotment, in whole seconds that add up with the time left to the allotment.
+    /// The time that each side had used, in whole seconds that add up with the remaining time to the time that the side
+    /// was given.
     pub used_ms: BySide<u64>,
-    /// The part of a delay that was still to pass before the running side's time went down.
+    /// The rest of a delay, at that moment, before the running side's time counts down.
     pub delay_ms: u64,
 }
 
@@ -30,7 +31,7 @@ pub struct Face {
     pub clock: Clock,
     /// The sides with fallen flags.
     pub flags: BySide<bool>,
-    /// The side with the first fallen flag.
+    /// The side with the flag that fell first, if known.
     pub first_flag: Option<Side>,
 }
 

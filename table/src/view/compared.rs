@@ -11,7 +11,7 @@ use zgoda_game::{BySide, Side, Square, Variant};
 /// The most explanations that are shown; the rest is far less likely.
 const MOST: usize = 8;
 
-/// The comparison, and the program's evidence beside it.
+/// The comparison, and the evidence that the program adds to it.
 #[derive(Clone, Debug)]
 pub struct Comparison {
     /// The findings of the comparison.
@@ -22,7 +22,7 @@ pub struct Comparison {
     pub agreed: Vec<BothAgreed>,
 }
 
-/// An entry of the program: evidence beside the records, and not a record itself.
+/// An entry of the program: evidence in addition to the records, and not a record itself.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ProgramEntry {
     /// The number of the half-move.
@@ -30,7 +30,7 @@ pub struct ProgramEntry {
     /// The entry, as PDN.
     #[serde(rename = "pdn")]
     pub notation: String,
-    /// The moment at which the entry was written down, in milliseconds since the program started that wrote it.
+    /// The moment at which the entry was written down, in milliseconds since the start of the program that wrote it.
     pub ms: Option<u64>,
 }
 
@@ -39,14 +39,14 @@ pub struct ProgramEntry {
 pub struct BothAgreed {
     /// The number of half-moves at that moment.
     pub plies: usize,
-    /// The moment at which the later of the boards agreed, in milliseconds since the program started that saw it.
+    /// The moment at which the later of the boards agreed, in milliseconds since the start of the program that saw it.
     pub ms: u64,
 }
 
 /// The contradiction between the proposal and the observations.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Against {
-    /// The half-move for which the program has another; `None` where both boards only agreed further on.
+    /// The number of the half-move, if the program has another half-move there; `None` where both boards only agreed further on.
     pub ply: Option<usize>,
     /// The program's half-move there.
     pub program: Option<String>,
@@ -72,13 +72,13 @@ pub struct Compared {
     pub case: String,
     /// The number of half-moves on which both records agree.
     pub agreed: usize,
-    /// The first half-move on which they part.
+    /// The first half-move on which the records part.
     pub parting: Option<Parting>,
     /// The half-move after which play is to go on by the proposal, where a record counts half-moves.
     pub ply: Option<usize>,
     /// The reason for going on there.
     pub why: String,
-    /// The basis: `two-records` for Kodeks VIII 3.1; `arbiter-decides` for the arbiter, because there are no two records (IV
+    /// The basis: `two-records` for Kodeks VIII 3.1; `arbiter-decides` if the arbiter decides, because there are no two records (IV
     /// 2.20).
     pub basis: String,
     /// The contradiction between the proposal and the observations.
@@ -95,7 +95,7 @@ pub struct Compared {
     pub likeliest: usize,
     /// The explanations of the possible events, likeliest first.
     pub explanations: Vec<Explained>,
-    /// The testimony of the arbiter's own record beside the two, in the order of the game.
+    /// The testimony of the arbiter's own record beside the two players' records, in the order of the game.
     pub testimony: Vec<Testimony>,
 }
 
@@ -135,13 +135,13 @@ pub struct Happened {
     pub what: FaultKind,
     /// The place where the fault shows.
     pub place: FaultPlace,
-    /// The side with the board or record, where the fault lies with one side.
+    /// The side that has the board or record; `None` if the fault lies between the players.
     pub side: Option<Side>,
     /// The half-move of the fault.
     pub ply: Option<usize>,
-    /// The square that should be.
+    /// The square that would be right.
     pub right: Option<String>,
-    /// The square that is.
+    /// The square that was found instead.
     pub wrong: Option<String>,
 }
 
@@ -157,7 +157,7 @@ pub enum FaultPlace {
     Between,
 }
 
-/// The article by which an explanation has something irregular in it.
+/// The article that makes something in an explanation irregular.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Laid {
     /// The number of the explanation, 1 being the likeliest.
@@ -222,7 +222,7 @@ impl Compared {
         self.ply.is_some() && self.why != Why::NothingKnown.word()
     }
 
-    /// True if the article makes this proposal.
+    /// True if the proposal is made by Kodeks VIII 3.1, from two records.
     pub fn is_by_two_records(&self) -> bool {
         self.basis == Basis::TwoRecords.word()
     }

@@ -1,5 +1,6 @@
-//! The mark that an act on a page names, so that the act is done to the state on the page and to no other: the state of the
-//! game for a press, the question for an answer. A mark is made with a secret of the table and tells nothing.
+//! The mark that an act on a page names, so that the act is only carried out if the table is still in the state that the
+//! page shows. For a press this is the state of the game, and for an answer the open question. A mark is made with a
+//! secret of the table, so that it reveals nothing.
 
 use std::fmt::{self, Display};
 use std::str::FromStr;
@@ -7,12 +8,12 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
-/// A mark; a person with the page has the mark, and learns nothing by it.
+/// A mark. A person with the page can read the mark, but learns nothing from it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Mark(u64);
 
-/// The secret by which a table makes its marks, a new secret at every start.
+/// The secret with which a table makes its marks. Each start of the program makes a new secret.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub struct Salt(pub u64);
 
@@ -23,7 +24,7 @@ impl fmt::Debug for Salt {
 }
 
 impl Mark {
-    /// The mark of a press after so many half-moves, when the clock was pressed for so many.
+    /// The mark of a press after `plies` half-moves, if the clock was pressed for `pressed` of them.
     #[must_use]
     pub fn of_press(salt: Salt, plies: u32, pressed: u32) -> Mark {
         let mut text = plies.to_be_bytes().to_vec();

@@ -1,9 +1,9 @@
 //! The views of a table, as data: one snapshot for each role, as JSON for a terminal, a file or a page.
 //!
-//! A role has a type of its own, so that facts forbidden to the role have no place in it; facts that depend on the event or
-//! the turn are empty until the information matrix lets them through (`fair_play`). Times stand in a view as they were at the
-//! start of the running period, so that a running clock is no change. Facts that are shut until an arbiter turns a key of
-//! their own stand apart, in `muted`. The module `session/view/` cuts a view out of a game.
+//! Each role has a type of its own, so that facts forbidden to the role have no place in the type. Facts that depend on the event
+//! or the turn are empty until the information matrix lets them through (`fair_play`). Times stand in a view as they were at the
+//! start of the running period, so that a running clock does not change the view. Facts that an arbiter sees only after pressing a
+//! special key stand apart, in `muted`. The module `session/view/` cuts a view out of a game.
 
 mod arbiter;
 mod asked;
@@ -55,7 +55,7 @@ pub enum Role {
     Player(Side),
     /// This side's player, on the page for their own acts.
     Seat(Side),
-    /// The viewers of the clock's face (II 3.5.5): times, and none of the game.
+    /// The viewers of the clock's face (II 3.5.5), who see the times and nothing else of the game.
     Room,
 }
 
@@ -98,7 +98,7 @@ pub enum TableView {
 pub struct Snapshot {
     /// The version of the shape.
     pub version: u32,
-    /// The moment at which the snapshot was made, in milliseconds since the program started, as all moments of it.
+    /// The moment at which the snapshot was made, in milliseconds since the program started, like all moments in the snapshot.
     pub ms: u64,
     /// The view that is shown.
     pub table: TableView,

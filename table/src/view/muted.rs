@@ -1,5 +1,5 @@
-//! The part of a view that an arbiter may know and must not be seen to know (Kodeks IV 1): it raises nothing and stands on no
-//! first screen, because anybody who sees an arbiter look up has been told.
+//! The part of a view that an arbiter may know and must not be seen to know (Kodeks IV 1): it causes no signal and is on no first
+//! screen, because anybody who sees the arbiter look up would know.
 
 use serde::{Deserialize, Serialize};
 use zgoda_game::{BySide, Side};
@@ -30,7 +30,7 @@ pub struct Muted {
     pub must_capture: bool,
     /// Every running count towards a draw.
     pub counts: Vec<RuleCount>,
-    /// The articles by which explanations of `compared` have something irregular in them.
+    /// The articles that make something in the explanations of `compared` irregular.
     pub explained: Vec<Laid>,
     /// The half-moves after which the position on the board occurred, with the same side to move.
     pub occurred: Vec<u32>,

@@ -14,13 +14,13 @@ pub struct PlayerView {
     pub side: Side,
     /// The part that everybody knows.
     pub public: Public,
-    /// The clock, where a clock runs in this program; a sound tells them of their flag.
+    /// The clock, where a clock runs in this program. It has no flags: a sound tells the player of their flag.
     pub clock: Option<Clock>,
     /// The player's record.
     pub record: Vec<HalfMove>,
     /// The number of moves that each side has made, when the player may know it.
     pub count: Option<BySide<usize>>,
-    /// The questions that are open for them, by the kinds of the transcript.
+    /// The questions that are open for them, named by their kinds in the transcript.
     pub asks: Vec<String>,
     /// The question that is to be settled before the first move, if it is open.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -51,7 +51,7 @@ pub struct AssistantView {
     pub carry_out: Option<CarryOut>,
     /// The number of moves that each side has made, when their player may know it.
     pub count: Option<BySide<usize>>,
-    /// The questions that are open for them, by the kinds of the transcript.
+    /// The questions that are open for them, named by their kinds in the transcript.
     pub asks: Vec<String>,
     /// The question that is to be settled before the first move, if it is open.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -63,14 +63,15 @@ pub struct AssistantView {
     pub differences: Option<Vec<Difference>>,
     /// The men that stand on the board by the record, when the assistant may know it.
     pub men: Option<Vec<Man>>,
-    /// The mark of a press, where they press here; `None` where a device keeps the time, which has a button of its own.
+    /// The mark of a press, where they press here; `None` where a clock device keeps the time, because the device has a button of
+    /// its own.
     pub press: Option<Mark>,
     /// The mark of an answer, where a question is open.
     pub answers: Option<Mark>,
 }
 
-/// The page for a player's own acts, however much they see. The page has no board, and in official play only the last own
-/// entry of the record, unless the event says that the page is their record.
+/// The page for a player's own acts, however much they see. The page shows no board. In official play it shows only the player's
+/// own last entry, unless the event makes the page their record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatView {
     /// The side of the player.
@@ -83,7 +84,7 @@ pub struct SeatView {
     pub record: Vec<HalfMove>,
     /// True if `record` is the whole record.
     pub whole: bool,
-    /// The questions that are open for them, by the kinds of the transcript.
+    /// The questions that are open for them, named by their kinds in the transcript.
     pub asks: Vec<String>,
     /// The question that is to be settled before the first move, if it is open.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -17,19 +17,19 @@ pub struct Public {
     pub mode: GameKind,
     /// The names of the players; empty where no name was given.
     pub names: BySide<String>,
-    /// The phase of the game.
+    /// The phase that the game has reached.
     pub phase: Phase,
     /// The result, where the game has ended.
     pub ended: Option<Ended>,
     /// The side that has offered a draw that is still to be answered (Kodeks II 5.1).
     pub draw_offered: Option<Side>,
-    /// The side with a claim that waits for the arbiter (II 5.2).
+    /// The side with a claim on which the arbiter has not ruled yet (II 5.2).
     pub claimed: Option<Side>,
     /// The call for the arbiter, while no arbiter has come yet.
     pub called: Option<Called>,
     /// The state of each sensor board.
     pub boards: Vec<BoardNews>,
-    /// True if everything is on the disk.
+    /// True if the disk has everything that was written so far.
     pub recorded: bool,
 }
 
@@ -59,7 +59,7 @@ pub struct Called {
     pub by: Option<Side>,
 }
 
-/// The state of a sensor board in relation to the record; no more than everybody is told.
+/// The state of a sensor board in relation to the record; this tells only facts that everybody is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BoardNews {
     /// The board in question.
@@ -75,9 +75,9 @@ pub struct HalfMove {
     pub ply: u32,
     /// The side that made the half-move.
     pub side: Side,
-    /// The square it comes from.
+    /// The square that the piece leaves.
     pub from: String,
-    /// The square it goes to.
+    /// The square to which the piece goes.
     pub to: String,
     /// True if the half-move is announced as a capture. In official play the first and last squares of the piece decide,
     /// independently of the men that were taken off.

@@ -6,18 +6,18 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Way {
-    /// An ordinary or talking clock beside the program; its presses are not seen.
+    /// An ordinary or talking clock that is not connected to the program. The program does not see its presses.
     Beside,
     /// The button of a clock device.
     Device,
     /// The player's own page.
     Page,
-    /// The page of their assistant.
+    /// The page of the player's assistant.
     Assistant,
     /// A button of a gamepad.
     Pad,
-    /// A key of the keyboard at which they, or their assistant, sit.
+    /// A key of the keyboard at which the player or the player's assistant sits.
     Key,
-    /// A line that names them, at a keyboard that does not belong to one player alone.
+    /// A line that names the player, at a keyboard that does not belong to one player alone.
     Line,
 }

@@ -1,4 +1,4 @@
-//! The closed words and small shapes of a view, as they stand in JSON.
+//! The closed lists of words and the small data types of a view, with their JSON forms.
 
 use serde::{Deserialize, Serialize};
 use zgoda_game::shadow::Difference as Differing;
@@ -17,7 +17,7 @@ pub enum BoardNow {
     UnderWay,
     /// The board does not answer.
     Away,
-    /// The board is read; whether it agrees is not told.
+    /// The board is read. It is not told whether the board agrees.
     Read,
     /// The board is not read.
     NotRead,
@@ -48,7 +48,7 @@ pub struct Man {
     pub piece: Piece,
 }
 
-/// A piece to be set.
+/// A piece that is to be put on a square.
 pub type Put = Man;
 
 /// The difference of a board from the record.
@@ -58,7 +58,7 @@ pub struct Difference {
     pub board: BoardOf,
     /// Squares to be emptied first.
     pub remove: Vec<String>,
-    /// Squares to be filled then.
+    /// Squares to be filled after that.
     pub put: Vec<Put>,
 }
 

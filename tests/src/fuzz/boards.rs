@@ -19,8 +19,8 @@ use zgoda_hw::{
     Orientation, Speed, Waits, cpp,
 };
 
-/// Bytes on the serial line: a frame that was found is written as it came, a message that was understood is understood
-/// again, and after any bytes a whole frame is found.
+/// Checks the laws of the DGT codec. A frame that was found is written with the same bytes, a message that was understood is
+/// understood again after it was written, and a whole frame is found after any other bytes.
 pub fn dgt_codec(bytes: &[u8]) {
     let mut codec = Codec::new();
     for &byte in bytes {
@@ -47,7 +47,7 @@ pub fn dgt_codec(bytes: &[u8]) {
     );
 }
 
-/// The frame that a codec finds at the last byte of `sent`, behind any other bytes.
+/// The frame that a codec finds at the last byte of `sent`, after any other bytes.
 fn found(codec: &mut Codec, sent: &Frame) -> Frame {
     let bytes = sent.encode();
     let mut verdict = Decoded::More;
@@ -61,8 +61,8 @@ fn found(codec: &mut Codec, sent: &Frame) -> Frame {
     }
 }
 
-/// Bytes on the line of a home-made board: a reading is written and read as the same, a command that was understood is
-/// written and understood again, and after any bytes a whole line is found.
+/// Checks the laws of the codec of home-made boards. A reading that is written is read as the same reading, a command that was
+/// understood is understood again after it was written, and a whole line is found after any other bytes.
 pub fn cpp_codec(bytes: &[u8]) {
     let mut codec = cpp::codec::Codec::new();
     for &byte in bytes {
@@ -94,19 +94,20 @@ pub fn cpp_codec(bytes: &[u8]) {
     );
 }
 
-/// Steps of a story for [`link`] and [`cpp_link`]; any other byte is its number of bytes for the line.
+/// The bytes that name steps of a story for [`link`] and [`cpp_link`]. Any other byte is the number of bytes that come next on the
+/// line.
 mod step {
     pub(super) const OPENED: u8 = 0;
     pub(super) const CLOSED: u8 = 1;
     /// Time goes on to the deadline.
     pub(super) const DEADLINE: u8 = 2;
-    /// A little time passes: the next byte, in milliseconds.
+    /// As many milliseconds pass as the next byte says.
     pub(super) const WAIT: u8 = 3;
-    /// The start position is expected.
+    /// The machine is told to expect the start position.
     pub(super) const EXPECT: u8 = 4;
-    /// The board lies as its maker meant it.
+    /// The machine is told that the board lies in the maker's way.
     pub(super) const NORMAL: u8 = 5;
-    /// The board is turned.
+    /// The machine is told that the board is turned.
     pub(super) const TURNED: u8 = 6;
     /// A dump of the start position comes in.
     pub(super) const START: u8 = 7;
@@ -114,13 +115,13 @@ mod step {
     pub(super) const CLOCK: u8 = 255;
 }
 
-/// A story told to the link to a DGT board. No input makes the link panic; it never asks to be called in the past, sends only
-/// existing commands, and tells no reading that fewer than two equal dumps carried.
+/// Gives a story to the link to a DGT board, and checks its laws. No input makes the link panic. It never asks to be called in the
+/// past, sends only commands that exist, and reports no reading that came in fewer than two equal dumps.
 pub fn link(bytes: &[u8]) {
     story(BoardProtocol::Dgt, Variant::International, bytes);
 }
 
-/// The same for a home-made board; the first byte decides whether the board has 8x8 squares.
+/// Does the same as [`link`] for a home-made board. The first byte decides if the board has 8x8 squares.
 pub fn cpp_link(bytes: &[u8]) {
     let (variant, bytes) = match bytes {
         [first, rest @ ..] if first % 2 == 1 => (Variant::Polish64, rest),
@@ -234,7 +235,7 @@ fn clock_command(what: u8) -> ClockCommand {
     }
 }
 
-/// Every message of the clock that went over the line, with its count, and the number of movements of the lever in between.
+/// Every message of the clock that went over the line, with its count, and the number of movements of the lever between them.
 #[derive(Default)]
 struct ClockLine {
     codec: Codec,
@@ -264,7 +265,7 @@ impl ClockLine {
         }
     }
 
-    /// True if a clock showed this twice.
+    /// True if the clock showed this time in two equal messages.
     fn showed(&self, left: Duration) -> bool {
         self.times.iter().any(|(times, count)| {
             *count >= AGREEING_DUMPS && [times.left.time(), times.right.time()].contains(&left)

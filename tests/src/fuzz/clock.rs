@@ -13,27 +13,27 @@ use zgoda_hw::line_clock::number::Number;
 use zgoda_hw::waits::LineClockWaits;
 use zgoda_hw::{LineEvent, LineFault};
 
-/// Steps of a story; a byte above the last is its number of bytes for the line.
+/// The bytes that name steps of a story. A larger byte is the number of bytes that come next on the line.
 mod step {
     pub(super) const OPENED: u8 = 0;
     pub(super) const CLOSED: u8 = 1;
     /// Time goes on to the deadline.
     pub(super) const DEADLINE: u8 = 2;
-    /// A little time passes: the next byte, in milliseconds.
+    /// As many milliseconds pass as the next byte says.
     pub(super) const WAIT: u8 = 3;
-    /// The clock is to be set and to run.
+    /// The clock is ordered to take times and run.
     pub(super) const SET: u8 = 4;
     /// The clock is told to beep.
     pub(super) const BEEP: u8 = 5;
-    /// The clock is told to say as many letters as the next byte says.
+    /// The clock is ordered to speak as many letters as the next byte says.
     pub(super) const SPEAK: u8 = 6;
     /// A whole line comes in: its text is as long as the next byte says.
     pub(super) const LINE: u8 = 7;
 }
 
-/// A story told to the link to a clock. No input makes the link panic; it asks to be called only in the future, sends only
-/// existing lines, tells a press under one number only once, and tells no time longer than a clock shows. Every line that was
-/// understood is written and understood again.
+/// Gives a story to the link to a clock, and checks its laws. No input makes the link panic. It asks to be called only in the
+/// future, sends only lines that exist, reports a press with one number only once, and reports no time longer than a clock can
+/// show. Every line that it understood is also understood after it was written again.
 pub fn line_clock(bytes: &[u8]) {
     let mut link = Link::new(LineClockWaits::LIFE);
     let mut wire = Wire::default();
@@ -95,7 +95,7 @@ pub fn line_clock(bytes: &[u8]) {
 #[derive(Default)]
 struct Wire {
     codec: Codec,
-    /// The number of presses that came under each number, and of the presses that were told.
+    /// The number of presses that came with each number. `told` is the number of presses that were reported.
     presses: HashMap<Number, u32>,
     told: usize,
 }

@@ -1,7 +1,7 @@
 //! Two records and two boards, with any text on them.
 //!
-//! A line each: White's half-moves, Black's (`_` is a blank line of the sheet), White's board, Black's board. A small
-//! letter at the beginning makes the game 8x8; a board without a position is unknown.
+//! The text has a line each for White's half-moves, Black's half-moves (`_` is a blank line of the sheet), White's board and
+//! Black's board. A small letter at the beginning makes the game 8x8; a board without a position is unknown.
 
 use zgoda_game::notation::read_fen;
 use zgoda_game::reconcile::{

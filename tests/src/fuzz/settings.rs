@@ -1,4 +1,4 @@
-//! A person's settings file: any contents give choices to the program, and the written file is read as the same.
+//! A person's settings file: any contents give choices to the program, and the same choices are read from the written file.
 
 use zgoda_input::personal::Personal;
 use zgoda_input::personal::choice;

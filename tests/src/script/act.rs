@@ -60,7 +60,7 @@ pub struct PageAct {
     pub presses: Option<u32>,
     /// The number of rows of the log that the page showed, if it did not show all.
     pub rows: Option<usize>,
-    /// The half-move that the page showed as read out, if that is not the one being read out now.
+    /// The half-move that the page showed as read out, if this is not the half-move that is being read out now.
     pub aloud: Option<usize>,
     /// The time that the act was on its way, where that time is known.
     pub late: Option<Duration>,
@@ -72,7 +72,7 @@ pub struct PageAct {
     pub line: String,
 }
 
-/// An act of a hand. Squares are as the game writes them.
+/// An act of a hand. Squares are written as in the notation of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Hand {
     /// Takes a piece up.
@@ -83,7 +83,7 @@ pub enum Hand {
     Removes(String),
     /// Slides a piece along a diagonal.
     Slides(String, String),
-    /// Makes the written half-move, legal or not; of several that the text fits, the legal one.
+    /// Makes the written half-move, legal or not; if the text fits several half-moves, the legal one of them.
     Moves(String),
     /// Pulls the cable of the board.
     Unplugs,

@@ -130,8 +130,8 @@ struct Killed {
 }
 
 impl Killed {
-    /// Compares the standing half-moves at the resumption, before any act, with those before the kill: a half-move that was lost
-    /// and is typed again afterwards is lost all the same.
+    /// Compares the standing half-moves at the resumption, before any act, with the half-moves that stood at the kill: a half-move
+    /// that was lost and is typed again afterwards is lost all the same.
     fn forgets(&self) -> Option<String> {
         let now = people::standing(&self.remains.resume());
         let kept = |(was, is): (&people::Played, &people::Played)| was.is(is);
@@ -173,7 +173,7 @@ impl Killed {
         }
     }
 
-    /// The words that waited for their voice when the program was killed, or were being said: they are gone with the
+    /// The words that were waiting for their voice, or were being said, when the program was killed. They are gone with the
     /// program, and the greeting of the next program tells the state of the game.
     fn cut_off(&self, told: Told, whole: &Outcome) -> Vec<String> {
         let voiced = whole.voiced.iter();
@@ -197,7 +197,7 @@ impl Killed {
         what.or_else(|| asked::twice(whole, &outcome, self, redone))
     }
 
-    /// The way that makes no difference; if there are several, the one nearest to the likely way.
+    /// The way that makes no difference; if there are several, the way nearest to the likely way.
     fn other_way(&self, likely: Way, acts: &[Timed], whole: &Outcome) -> Option<Otherwise> {
         let mut all = Way::all(&self.left);
         all.sort_by_key(|way| Otherwise::between(likely, *way).parts());
@@ -546,7 +546,7 @@ impl Run {
         }
     }
 
-    /// The act by which the arbiter's words were opened, as long as they are open: the last act if none was noted before.
+    /// The act by which the arbiter's words were opened, as long as they are open: the last act, if no act was noted before.
     fn words_opened_by(&self, open: bool) -> Option<usize> {
         let last = self.done.len().checked_sub(1);
         self.opened_by.or(last).filter(|_| open)

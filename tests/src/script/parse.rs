@@ -51,7 +51,7 @@ pub struct StoryError {
 }
 
 impl Story {
-    /// Reads the story in a file; an error names it.
+    /// Reads the story in a file; an error names the file.
     pub(super) fn of(path: &Path) -> Result<Story, String> {
         let name = path.display();
         let text = std::fs::read_to_string(path).map_err(|error| format!("{name}: {error}"))?;
@@ -569,7 +569,7 @@ fn keys(named: &str) -> Option<Vec<Key>> {
     (!all.is_empty()).then_some(all)
 }
 
-/// Reads the round behind `plays`, as in `20 times 46-41 2-8 41-46 8-2`.
+/// Reads the round after `plays`, as in `20 times 46-41 2-8 41-46 8-2`.
 fn plays(round: &str) -> Option<Act> {
     let (times, moves) = round.split_once(" times ")?;
     let moves = moves.split_whitespace().map(str::to_owned).collect();

@@ -230,7 +230,7 @@ impl Teller {
         self.nothing_unexpected(0);
     }
 
-    /// Silence is asserted: any unexpected word that was heard or shown is a fault.
+    /// Asserts silence: any unexpected word that was heard or shown is a fault.
     fn nothing_unexpected(&mut self, line: usize) {
         let taken = self.taken;
         let unexpected: Vec<String> = self.world().heard()[taken..]
@@ -319,8 +319,8 @@ impl Teller {
         }
     }
 
-    /// Plays one half-move of many: typed, and heard as a half-move, with any words. All events written until then
-    /// count as told.
+    /// Plays one half-move of many: types it, and expects to hear a half-move, in any words. All events written until then count as
+    /// told.
     fn play(&mut self, line: usize, text: &str) {
         let taken = self.taken;
         self.world().type_line(text);

@@ -10,8 +10,8 @@ use zgoda_speech::announcement::BoardOf;
 use zgoda_speech::transcript::Line;
 use zgoda_table::session::game::{Game, State};
 
-/// A line of the transcript: `hear white move-played "…"`, `sound` where no words were spoken, `dropped` with its
-/// reason where the line was kept from the listener.
+/// A line of the transcript in the form of stories: `hear white move-played "…"`. It begins with `sound` if no words were spoken,
+/// or with `dropped` and the reason if the listener did not get it.
 pub(super) fn heard(line: &Line) -> String {
     let (verb, why) = match (line.status, line.why.as_deref()) {
         ("spoken", None) => ("hear", None),
@@ -26,7 +26,7 @@ pub(super) fn heard(line: &Line) -> String {
     }
 }
 
-/// The half-moves that stand, numbered as on a scoresheet.
+/// The half-moves that are not struck out, numbered as on a scoresheet.
 pub(super) fn record(game: &Game) -> String {
     let mut told = String::new();
     let mut expected = game.start().turn();
@@ -72,8 +72,8 @@ fn event(event: &Event) -> String {
                 .irregular
                 .as_ref()
                 .map_or_else(String::new, |article| format!(" irregular {article}"));
-            // The actor, if that was the other player. Questions about a board are left out, because any person may have answered
-            // them.
+            // The actor is named if it was the other player. For an entry from a board no actor is named, because any person may
+            // have answered a question about the board.
             let typed = event.actor.filter(|_| entry.board.is_none());
             let player = typed.and_then(Actor::player);
             let other = player.filter(|player| *player != entry.side);

@@ -12,17 +12,17 @@ impl World {
         self.input(Input::TimeJumped(TimeJump::Ahead(time)));
     }
 
-    /// The program gets nothing done for so long: the work that was due meanwhile is done with the next thing that happens.
+    /// Keeps the program from doing work for this time. Work that becomes due is done at the next event.
     pub fn late(&mut self, time: Duration) {
         self.now = self.now.after(time);
     }
 
-    /// The computer's own clock is put back.
+    /// Puts the computer's own clock back.
     pub fn put_back(&mut self, time: Duration) {
         self.input(Input::TimeJumped(TimeJump::Back(time)));
     }
 
-    /// The clock device refuses its last order.
+    /// Makes the clock device refuse its last order.
     ///
     /// # Panics
     ///
@@ -58,7 +58,7 @@ impl World {
     /// Presses a key of the keyboard.
     pub fn key(&mut self, key: Key) {
         if key == Key::Named(Named::Enter) {
-            // Text typed key by key is not looked into, so the asker is unknown.
+            // Text that is typed key by key is not read here, so the asker is unknown.
             self.asked.clear();
         }
         self.talk.key_pressed(self.now);
@@ -77,7 +77,7 @@ impl World {
         self.settle();
     }
 
-    /// The hands at this board make this half-move.
+    /// Makes the hands at this board carry out this half-move.
     pub fn hand_move(&mut self, of: BoardOf, before: &Setup, mv: &Move) {
         let now = self.now;
         self.wire_mut(of).hand_move(before, mv, now);

@@ -7,7 +7,7 @@ use super::*;
 use crate::view as fields;
 
 impl World {
-    /// Checks that the written events alone change the game.
+    /// Checks that the game is exactly the state that its written events amount to.
     pub(super) fn is_one_state(&self) {
         if self.session.is_written() {
             let now = self.now.as_ms();
@@ -64,13 +64,13 @@ impl World {
         }
     }
 
-    /// Notes the ear at which a question on this line is answered. Without a name a half-move, the words about it and a
-    /// press are those of the side to move.
+    /// Notes the listener who hears the answer to a question on this line. In a line without a name, a half-move, words about a
+    /// half-move and a press are those of the side to move.
     pub(super) fn is_asked(&mut self, line: &str) {
         let settings = &self.settings;
         let named = line.split_once(':').and_then(|(name, _)| {
             let name = name.to_lowercase().replace('\u{2019}', "'");
-            // The assistants' output is that of the assistant here; another one hears where their player does.
+            // The assistants' output is that of the assistant here; another assistant hears through their player's output.
             let assistants = settings.fixed().assistants;
             match name.as_str() {
                 "white's assistant" => return Some(Listener::Assistant),

@@ -14,7 +14,7 @@ use zgoda_table::view::{Mark, Salt};
 use super::*;
 use crate::script::PageAct;
 
-/// The sign behind the role in the words of a slip that was made anew; the slip's number follows.
+/// The sign after the role in the words of a slip that was made anew; the slip's number follows the sign.
 const MADE_ANEW: char = '+';
 
 /// A hash that stands for all slips: in a test the words of a slip are its role.
@@ -24,7 +24,7 @@ static HASH: LazyLock<CodeHash> = LazyLock::new(|| CodeHash::of("").unwrap());
 const MOST_AHEAD: u32 = 20;
 
 impl World {
-    /// A device wants to be let in. The words of its slip are its role.
+    /// Lets a device ask to be let in. The words of its slip are its role.
     pub fn page_asks(&mut self, role: &str, name: &str) {
         self.pages = self.pages.saturating_add(1);
         let asks = (role.to_owned(), name.to_owned());
@@ -36,7 +36,7 @@ impl World {
         }));
     }
 
-    /// The desk of the device with this name is gone: the device waits no longer.
+    /// Takes away the desk of the device with this name, so that the device waits no longer.
     pub fn page_gone(&mut self, name: &str) {
         let named = self.waiting.iter().filter(|(_, (_, of))| of == name);
         let gone = named.map(|(asked, _)| *asked).collect();
@@ -110,7 +110,7 @@ impl World {
         matches!(role, Some(DeskRole::Arbiter(_))).then(|| Order::read(&done.line, words))?
     }
 
-    /// The mark of a press of a page: of the present state, or of so many half-moves and presses.
+    /// The mark that a press on a page carries: the mark of the present state, or of so many half-moves and presses.
     fn press_of(&self, done: &PageAct, stands: Option<Mark>) -> Option<Mark> {
         let salt = Salt::default();
         let now = self.session.game().last().map_or(0, |last| last.ply);
@@ -121,7 +121,7 @@ impl World {
         Some(Mark::of_press(salt, plies, pressed))
     }
 
-    /// The state that a page of this device shows now, if it shows how things stand now.
+    /// The state that a page of this device shows at this moment, if the page is up to date.
     fn stands_on_a_page(&self, device: DeviceNumber) -> Seen {
         let game = self.session.game();
         let shown = match game.devices().role_of(device) {

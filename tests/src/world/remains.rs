@@ -1,4 +1,5 @@
-//! The remains of a kill: the durable events, and the boards as they stand. They can be taken up again more than once.
+//! The remains of a kill: the durable events, and the boards as they stand. A game can be resumed from the same remains
+//! more than once.
 
 use zgoda_game::Moment;
 use zgoda_record::event::{Body, CodesChange, Event, Source};
@@ -12,7 +13,7 @@ pub struct Remains {
     settings: Settings,
     events: Vec<Event>,
     wires: Wires,
-    /// The devices that wait for a yes.
+    /// The devices that wait for a yes, each with its role and name.
     waiting: Vec<(String, String)>,
     now: Moment,
 }
@@ -61,7 +62,7 @@ impl Remains {
         self
     }
 
-    /// Makes another program that takes the game up.
+    /// Makes the world of another program that resumes the game.
     #[must_use]
     pub fn resume(&self) -> World {
         let wires = self.wires.iter();

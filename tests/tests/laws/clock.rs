@@ -180,8 +180,8 @@ fn played(acts: &[Act], control: usize, mode: Mode, seed: u64) -> World {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
-    /// In any course of the game no time is made, none is given without a press or an arbiter, and Black's clock is
-    /// told only to a person who asked.
+    /// In any course of the game no time is made, no time is given without a press or an arbiter, and Black's clock is told only to
+    /// a person who asked.
     #[test]
     fn time_is_neither_made_nor_given(
         acts in prop::collection::vec(act(), 1..60),

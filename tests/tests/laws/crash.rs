@@ -120,7 +120,7 @@ fn killed_before_and_after_every_batch() {
 
     let mut lengths = BTreeSet::new();
     for kill in 0..batches {
-        // The kill comes before the batch is durable (still on its way), and at the moment it is.
+        // The kill comes while the batch is still on its way to the disk, and at the moment at which the batch is durable.
         for after in [false, true] {
             let path = folder.path().join(format!("killed-{kill}-{after}.zgoda"));
             let record = Some(new_record(&path, &game.start));

@@ -1,5 +1,5 @@
-//! Disputes between records, the program and two boards (Kodeks VIII 3.1, IV 2.20), in official games on two sensor boards. In
-//! half of them no half-move is typed or said: the hands play alone, so the entries of the program are no record. Then sheets are
+//! Disputes between records, the program and two boards (Kodeks VIII 3.1, IV 2.20), in official games on two sensor boards. In half
+//! of these games no half-move is typed or said: the hands play alone, so the entries of the program are no record. Then sheets are
 //! read in: sheets with slips, sheets that are too short, unreadable or made up, or no sheets. Boards stand wrongly. An arbiter
 //! compares the records and takes the proposal, and the hands mend the boards as they are told.
 //!
@@ -42,7 +42,7 @@ enum Sort {
     TheLongerSlips,
     /// One sheet has an unreadable half-move.
     OneOfTwoIsUnreadable,
-    /// Only one sheet is read in, which may end early.
+    /// Only one sheet is read in, and it may end early.
     One,
     /// Only one sheet is read in, with a slip.
     OneSlips,
@@ -432,7 +432,7 @@ impl Dispute {
         let by_two_records = shorter > 0
             && unreadable.is_none()
             && (length.white == length.black || {
-                // If the sheets part before the shorter one ends, play goes back by the article.
+                // If the sheets part before the shorter sheet ends, play goes back by the article.
                 self.slip.is_some_and(|(_, ply)| ply <= shorter)
             });
         let positions = match self.slip {
@@ -440,7 +440,8 @@ impl Dispute {
             // the two versions was played.
             Some((_, ply)) if by_two_records && ply <= shorter => on_the_way(ply - 1, played),
             _ if by_two_records => exactly(played),
-            // Play goes on where a record and the program stop agreeing, or later if both boards still stood alike later.
+            // Play goes on where a record and the program stop agreeing, or after a later half-move if both boards still stood
+            // alike after it.
             None => exactly(self.rest.max(longer.min(played)).max(shorter)),
             Some((_, ply)) => on_the_way(self.rest.max(ply - 1), played),
         };

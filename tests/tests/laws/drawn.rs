@@ -1,5 +1,5 @@
-//! Games that are drawn by their seeds and played side by side on every processor: `ZGODA_SEED` names the first, `ZGODA_GAMES`
-//! their number.
+//! Random games from seeds, played at the same time on all processors. `ZGODA_SEED` is the first seed, and `ZGODA_GAMES`
+//! the number of games.
 
 use std::fmt::Debug;
 use std::sync::Mutex;
@@ -11,7 +11,8 @@ pub(super) struct Seeds {
     pub(super) games: u64,
 }
 
-/// Plays each game, `few` without a number in the environment, and takes in the results in any order.
+/// Plays each game of the run and passes the results to `take` in any order. Without a number in the environment the
+/// run has `few` games.
 pub(super) fn each<T>(
     few: u64,
     play: impl Fn(u64) -> T + Sync,
@@ -40,7 +41,7 @@ pub(super) fn each<T>(
     Seeds { first, games }
 }
 
-/// Plays each game, and fails if one goes wrong.
+/// Plays each game of the run, and fails if any game goes wrong.
 pub(super) fn all_go_well<T: Default + Debug + Send>(
     name: &str,
     few: u64,

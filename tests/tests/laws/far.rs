@@ -1,5 +1,6 @@
-//! Boards that stand far from the record: set up otherwise, half set up, or turned round. A board that answers is never said to
-//! be silent; its squares are named if that is allowed; and the game goes on once the men stand rightly.
+//! Tests of boards that are far from the record: set up otherwise, half set up, or turned round. If a board answers, the program
+//! must not say that it is silent. The squares of the board are named if that is allowed, and the game goes on once the men stand
+//! rightly.
 
 use std::time::Duration;
 
@@ -15,7 +16,7 @@ use zgoda_table::session::options::Keeper;
 
 const OF: BoardOf = BoardOf::Shared;
 
-/// All words heard since `from`.
+/// The kinds of all messages that were heard after the first `from` messages.
 fn heard_since(world: &World, from: usize) -> Vec<String> {
     let heard = world.heard().iter().skip(from);
     heard.map(|it| it.line.about.kind.to_owned()).collect()
@@ -41,7 +42,7 @@ fn far(start: &Setup, rng: &mut Rng) -> Setup {
     board.with_turn(start.turn())
 }
 
-/// The position as a board shows it that lies the other way round.
+/// The position that a board with this position shows if it lies the other way round.
 fn turned(setup: &Setup) -> Setup {
     let layout = setup.variant().layout();
     let mut board = Setup::empty(setup.variant(), setup.turn());
@@ -83,7 +84,7 @@ fn mode(seed: u64) -> Mode {
     }
 }
 
-/// Puts the men right after any other position: the board agrees, and the next half-move is entered.
+/// Sets the men up rightly after any other position. The board must then agree, and the next half-move must be entered.
 fn goes_on(world: &mut World, start: &Setup, told: &str) {
     world.hand(OF, HandCommand::SetUp(Box::new(*start)));
     world.run(Duration::from_secs(8));
@@ -91,7 +92,7 @@ fn goes_on(world: &mut World, start: &Setup, told: &str) {
         .iter()
         .any(|it| it == "ask-orientation")
     {
-        // The board does not show which end belongs to White: the maker's way round holds.
+        // The position does not show which end belongs to White. The answer chooses the maker's way round.
         world.type_line("no");
         world.run(Duration::from_secs(2));
     }
@@ -147,8 +148,8 @@ fn a_board_whose_answers_arrive_is_never_said_not_to_answer() {
     assert!(tried > 20 && named == tried, "{named} of {tried} named");
 }
 
-/// The board is turned by half a turn in the middle of a game: the program says so, and once the board is turned back the game
-/// goes on.
+/// The board is turned by half a turn in the middle of a game. The program says so, and the game goes on once the board is turned
+/// back.
 #[test]
 fn a_board_that_is_turned_is_said_to_be() {
     let start = Setup::start(Variant::International);

@@ -9,7 +9,7 @@ use zgoda_scenarios::fuzz::{TARGETS, Target};
 
 /// Damaged copies of each seed.
 const COPIES: u64 = 40;
-/// The seed of the damage: another seed tries other copies; a failure names it.
+/// The seed of the damage: another seed tries other copies; a failure names the seed.
 const SEED: u64 = 0x5eed_2026;
 
 #[test]

@@ -1,8 +1,8 @@
-//! The laws that must hold in all circumstances: games, sessions, lines, bytes and arbiters drawn by seeds, with every possible
-//! fault. A failure names its seed. `ZGODA_GAMES` sets the number of games and `ZGODA_SEED` the first seed, in each module that
-//! names them; `docs/testing.md` has the long forms.
+//! Tests the laws that must hold in all circumstances. Seeds determine random games, sessions, lines, bytes and acts of arbiters,
+//! with every possible fault. A failure names its seed. `ZGODA_GAMES` sets the number of games and `ZGODA_SEED` the first seed, in
+//! each module that names them; `docs/testing.md` has the long forms.
 //!
-//! Nothing here is real but the program's own code and, where records are killed, the files of the disk: time is simulated.
+//! Only the program's own code is real and, in tests that damage records, the files on the disk. Time is simulated.
 
 #![allow(
     clippy::unwrap_used,

@@ -1,5 +1,6 @@
-//! The information matrix (catalogue 25): every cell for every role, mode, turn, stage and consent against the rules,
-//! written down a second time; and random sessions, in which no fact reaches a listener by another way.
+//! The information matrix (catalogue 25): compares every cell, for every role, mode, turn, stage and consent, with
+//! the rules as they were written down a second time. Random sessions check that no fact reaches a listener in any
+//! other way.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
@@ -21,7 +22,7 @@ use zgoda_table::session::options::Keeper;
 
 const SWITCH: [bool; 2] = [true, false];
 
-/// No consent, each alone, and all of them.
+/// The sets of consents to try: no consent, every consent, and each consent alone.
 fn consents() -> Vec<Consents> {
     let given = |all: &[Consent]| -> Consents {
         let given = all.iter().map(|it| (*it, "A. Arbiter".to_owned()));
@@ -84,7 +85,7 @@ fn every_cell_is_as_the_rules_have_it() {
     assert_eq!(cells, 31 * 5 * 2 * 2 * 15 * 3 * 2 * 5);
 }
 
-/// Every kind of utterance stands in exactly one row, and in the same row as in the program.
+/// Every kind of utterance belongs to exactly one row, which is also its row in the program.
 #[test]
 fn every_kind_of_utterance_stands_in_one_row() {
     for kind in Message::KINDS {
@@ -102,8 +103,8 @@ fn every_kind_of_utterance_stands_in_one_row() {
     }
 }
 
-/// No message and no note tells of a sealed move, of a touched piece, or of the opponent's mistakes: either no player may hear of
-/// them, or no device senses them.
+/// No message and no note tells of a sealed move, of a touched piece, or of the opponent's mistakes. Players may not hear
+/// of these facts, or no device senses them.
 #[test]
 fn of_some_rows_nobody_says_anything() {
     let said = Message::ITEMS.iter().chain(DeskNote::ITEMS);
@@ -115,7 +116,7 @@ fn of_some_rows_nobody_says_anything() {
         Item::SealedMove,
         Item::OpponentTouched,
         Item::HandDidRight,
-        // Words about a board belong to this item where both share the board.
+        // Words about a board belong to this item only if both players share the board.
         Item::SharedBoard,
     ];
     assert_eq!(unsaid, by_the_rules.into_iter().collect());
@@ -124,7 +125,7 @@ fn of_some_rows_nobody_says_anything() {
     assert_eq!(unsaid, by_itself);
 }
 
-/// Facts that players may never know by the rules have no words at all, except in training.
+/// Facts that the rules never allow players to know have no words at all, except in training.
 #[test]
 fn what_no_player_may_know_has_no_words_in_official_play() {
     for row in &ROWS {
@@ -156,7 +157,7 @@ fn what_no_player_may_know_has_no_words_in_official_play() {
     assert_eq!(illegal.item, Item::LegalMoves);
 }
 
-/// Everything that can be typed, by any person, without a look at the meanings.
+/// Lines that can be typed by any person, collected without regard to their meanings.
 const LINES: [&str; 99] = [
     "undo",
     "pause",
@@ -259,7 +260,7 @@ const LINES: [&str; 99] = [
     "99-1",
 ];
 
-/// True if the hands at this board are still, and it shows this.
+/// True if the hands at this board are still, and the board shows this position.
 fn shows(world: &World, of: BoardOf, setup: &Setup) -> bool {
     let wire = world.wire_of(of);
     let mut squares = setup.variant().squares().into_iter();
@@ -299,8 +300,8 @@ fn tried(settings: Settings, seed: u64) -> World {
     world
 }
 
-/// One output for all, or an output of its own for each player who hears the program, and for others; in official play none for a
-/// player who sees.
+/// A random choice: one output for all, or an output of their own for each player who hears the program, and perhaps for
+/// other people. In official play a player who sees has no output.
 fn channels(rng: &mut Rng, settings: &Settings) -> Vec<Listener> {
     if rng.once_in(3) {
         return Vec::new();
@@ -373,7 +374,7 @@ fn nothing_reaches_anybody_by_another_way() {
             told.entry(said.to).or_default().insert(said.message.kind());
         }
     }
-    // Checks that the game was not silent.
+    // The games must not have been silent.
     for kind in [
         "move-played",
         "count",
@@ -386,7 +387,7 @@ fn nothing_reaches_anybody_by_another_way() {
         assert!(heard, "{kind} never came about; {kinds:?}");
     }
     assert!(kinds.len() > 40, "{kinds:?}");
-    // Each listener was told something, the players most; private words went to one listener.
+    // Each listener must have heard something, and the players most. Private words must have reached only one listener.
     for (listener, least) in [
         (Listener::White, 40),
         (Listener::Black, 40),

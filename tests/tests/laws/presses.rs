@@ -1,6 +1,6 @@
-//! Presses in official games, against a model of their own: forgotten, doubled, crossed and early ones, named and not, in
-//! classical, rapid and blitz play. Both clocks, the running side, and the source of each half-move must be as in the
-//! model.
+//! Presses in official games, compared with a model of the clock. There are forgotten, doubled, crossed and early
+//! presses, with a name and without, in classical, rapid and blitz play. Both clocks, the running side, and the way in
+//! which each half-move was made must be as in the model.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -16,14 +16,14 @@ use zgoda_table::session::options::Keeper;
 const GAMES: u64 = 500;
 const PLIES: usize = 14;
 
-/// A control: its text as it is typed, its stages as milliseconds and quota, and its bonus.
+/// A time control: its text as it is typed, its stages as milliseconds and quota, and its bonus.
 struct Control {
     typed: &'static str,
     stages: &'static [(u64, Option<u32>)],
     bonus: u64,
 }
 
-/// Classical with a control at the fourth move, rapid, blitz.
+/// A classical game with a time limit at the fourth move, a rapid game, and a blitz game.
 const CONTROLS: [Control; 3] = [
     Control {
         typed: "90m/4,60m",
@@ -42,7 +42,7 @@ const CONTROLS: [Control; 3] = [
     },
 ];
 
-/// Numbers that are the same on every machine (splitmix64).
+/// Random numbers that are the same on every machine (splitmix64).
 struct Draw(u64);
 
 impl Draw {
@@ -60,11 +60,11 @@ impl Draw {
 enum Act {
     /// The half-move of this index is typed for its side.
     Types(usize),
-    /// The clock is pressed, under a side's name or without one.
+    /// The clock is pressed, under a side's name or without a name.
     Presses(Option<Side>),
 }
 
-/// The standing of a half-move, by the model.
+/// The state of a half-move in the model.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stands {
     Waits,
@@ -82,16 +82,16 @@ struct Time {
     began: u32,
 }
 
-/// The model: the side that presses for each half-move, and the times of both clocks.
+/// The model: the state of each half-move, and the times of both clocks.
 struct Model {
     control: &'static Control,
     now: u64,
     runs: Side,
     time: BySide<Time>,
     entries: Vec<(Side, u64, Stands)>,
-    /// Presses that wait for their half-move.
+    /// The number of presses of each side that wait for their half-move.
     early: BySide<u32>,
-    /// The moment at which the last press was taken, and the name under which it was.
+    /// The moment at which the last press was accepted, and the name under which it was made.
     last: Option<(u64, Option<Side>)>,
 }
 
@@ -167,7 +167,7 @@ impl Model {
                 return;
             }
         }
-        // The keyboard is White's.
+        // A press without a name is White's, because the keyboard is White's.
         if named.is_none() && waiting.is_empty() && side != Side::White {
             return;
         }
@@ -194,8 +194,8 @@ impl Model {
     }
 }
 
-/// The acts of people in one game, by the millisecond: each half-move is typed, and pressed for once, not at all, twice, before it is
-/// typed, or after its answer.
+/// The acts of people in one game, by the millisecond: each half-move is typed. Its press comes once, twice or not at
+/// all, and may come before the half-move is typed or after its answer.
 fn acts(draw: &mut Draw) -> BTreeMap<u64, Act> {
     let mut acts = BTreeMap::new();
     let mut put = |mut at: u64, act: Act| {
@@ -294,7 +294,8 @@ fn plays_as_the_model(seed: u64) {
     assert_eq!(moves, model.time.map(|it| it.moves), "seed {seed}");
 }
 
-/// The clocks and the half-moves of games are those of a model that was written from the rules (Kodeks II 6.4.2, 6.8, 6.12).
+/// The clocks and the half-moves of games are as in a model that was written from the rules (Kodeks II 6.4.2, 6.8,
+/// 6.12).
 #[test]
 fn every_press_counts_what_it_is_pressed_for() {
     for seed in 1..=GAMES {
@@ -302,8 +303,8 @@ fn every_press_counts_what_it_is_pressed_for() {
     }
 }
 
-/// A record from before version 7 keeps answered half-moves open. One press makes all half-moves of its side, up to the last, and
-/// counts each on the clock (Kodeks I 5.4.1, II 6.8).
+/// A record from before version 7 keeps answered half-moves open. One press makes all half-moves of its side up to the
+/// last one, and counts each of them on the clock (Kodeks I 5.4.1, II 6.8).
 #[test]
 fn one_press_makes_all_half_moves_of_its_side_that_wait() {
     let mut world = World::new(settings(&CONTROLS[0]));

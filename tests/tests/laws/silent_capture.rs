@@ -1,8 +1,8 @@
-//! Boards that fall silent while the hand is at a capture, until after its press: no reading shows whether the captured men were
-//! taken off by then. Those men are in doubt: the board agrees with either answer, no player hears of the doubt, and the next
-//! half-move decides.
+//! Tests boards that are silent from the middle of a capture until after its press. No reading then shows whether the captured men
+//! were off at the press, so these men are in doubt. The board agrees with the record whether they are off or not, no player hears
+//! of the doubt, and the next half-move decides.
 //!
-//! `ZGODA_GAMES` says how many games (a few without it), `ZGODA_SEED` from which seed on. A failure names its seed.
+//! `ZGODA_GAMES` sets the number of games (a few without it), and `ZGODA_SEED` the first seed. A failure names its seed.
 
 use std::time::Duration;
 
@@ -30,9 +30,9 @@ fn ms(ms: u64) -> Duration {
     Duration::from_millis(ms)
 }
 
-/// White takes 33 and 23 with 38. The line goes silent between the landing and the last man, or before the landing is told; White
-/// takes 23 off, or leaves it, and presses; the line comes back. Black's next half-move is 19-23 if 23 was taken off, and 23x12
-/// if it stands.
+/// White takes 33 and 23 with 38. The line goes silent between the landing and the last man, or before the landing is reported.
+/// White takes 23 off, or leaves it, and presses. Then the line comes back. Black's next half-move is 19-23 if 23 was taken off,
+/// and 23x12 if 23 still stands.
 fn silent(seed: u64) -> Result<u64, String> {
     let mut rng = Rng::new(seed ^ 0x77e1_05ad);
     let (own, two) = (!rng.once_in(3), rng.once_in(2));
@@ -92,7 +92,7 @@ fn silent(seed: u64) -> Result<u64, String> {
     world.run(pressed);
     world.type_line("white: press");
     if two {
-        // Black carries out White's half-move.
+        // Black's hand carries out White's half-move on the other board.
         for command in [
             HandCommand::Rest(ms(600)),
             HandCommand::Lift(sq("38")),

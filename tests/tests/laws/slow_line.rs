@@ -1,8 +1,8 @@
 //! A home-made board that reports every change with its whole position, on a line of 250 bytes a second, which is too slow for
-//! it: each reading is of the past. Every half-move on this board is in the record within four seconds, or the program said that
-//! the board is not read, differs or is ahead; and every entry is a half-move of a hand.
+//! these reports: each reading is of the past. Every half-move on this board is in the record within four seconds, or the program
+//! said that the board is not read, differs or is ahead; and every entry is a half-move of a hand.
 //!
-//! `ZGODA_GAMES` says how many games (a few without it), `ZGODA_SEED` from which seed on. A failure names its seed.
+//! `ZGODA_GAMES` is the number of games (a few if it is not set), and `ZGODA_SEED` the first seed. A failure names its seed.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -19,7 +19,7 @@ use crate::drawn;
 
 /// Games of a short run.
 const FEW: u64 = 16;
-/// By then a half-move is in the record, or the program has told that one may be missing.
+/// The time within which a half-move is in the record, or the program has said that a half-move may be missing.
 const TOLD: Duration = Duration::from_secs(4);
 /// Words that say that the record may lack a half-move.
 const TELLS: [&str; 7] = [
@@ -113,7 +113,7 @@ fn played(seed: u64) -> Result<usize, String> {
         let mut touches = vec![HandCommand::Lift(mv.from), HandCommand::Put(mv.to, piece)];
         touches.extend(mv.captured.into_iter().map(HandCommand::Remove));
         position = mv.apply(&position);
-        // The record may have it before the last man is off the board.
+        // The record may have the half-move before the last man is off the board.
         course.done.push((mv.from, mv.to));
         for touch in touches {
             world.hand(BoardOf::Shared, touch);

@@ -1,8 +1,8 @@
 //! Whole games, real and made up, by simulated hands over a faulty line: the record is the game, every half-move is
 //! announced once, and there is silence otherwise.
 //!
-//! `ZGODA_GAMES` says how many games of each sort (a few without it), `ZGODA_SEED` from which seed on
-//! (1 without it). A failure names the seed that repeats it.
+//! `ZGODA_GAMES` sets the number of games of each sort (a few without it), `ZGODA_SEED` the first seed (1 without it). A failure
+//! names the seed that repeats it.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -26,7 +26,7 @@ const FEW: usize = 10;
 const LONGEST: usize = 120;
 
 impl Tally {
-    /// The time in milliseconds within which this percentage of the half-moves was said.
+    /// The time from touch to words, in milliseconds, that this percentage of the half-moves did not exceed.
     fn delay(&self, percent: usize) -> Option<u64> {
         let last = self.delays.len().checked_sub(1)?;
         self.delays.get(last * percent / 100).copied()
@@ -48,7 +48,7 @@ struct Tally {
     games: usize,
     half_moves: usize,
     corrections: usize,
-    /// The time from the last touch to the words, in milliseconds, for every half-move seen on a board.
+    /// The times from the last touch to the words, in milliseconds, for half-moves that were made on a board and heard afterwards.
     delays: Vec<u64>,
     faults: Vec<String>,
 }
@@ -59,8 +59,8 @@ fn hands_that_make_no_mistake() {
     few_are_taken_back(&tally);
 }
 
-/// Checks that fewer than one half-move in a thousand is corrected: a king that has landed before its captured men come off looks
-/// like a move without a capture.
+/// Checks that at most one half-move in a thousand is corrected or taken back, or a single one in a short run: a king that has
+/// landed before its captured men come off looks like a move without a capture.
 fn few_are_taken_back(tally: &Tally) {
     let (corrections, half_moves) = (tally.corrections, tally.half_moves);
     assert!(
@@ -83,7 +83,8 @@ fn a_cable_that_is_pulled() {
             "ask-board-ahead",
             // A square flickers while the yes is said, and the question comes again.
             "left-as-it-is",
-            // Carried out on the other player's board while its cable was out, before the mover's own board shows the half-move.
+            // The half-move was carried out on the other player's board while that board's cable was out, before the mover's own
+            // board showed it.
             "board-differs",
             "board-differs-by",
         ],
@@ -191,7 +192,7 @@ fn storm(name: &str, pace: Pace, faults: impl Fn(u64) -> Faults + Sync, allowed:
     tally
 }
 
-/// The boards of a game: one that is shared, White's with Black's half-moves typed, or one for each.
+/// The boards of a game: one shared board; White's board, while Black's half-moves are typed; or a board for each player.
 fn boards_of(seed: u64, pace: Pace) -> Vec<BoardOf> {
     match seed % 4 {
         _ if pace == Pace::Hasty => vec![BoardOf::Shared],
@@ -243,7 +244,7 @@ fn play(game: &Played, pace: Pace, faults: Faults, seed: u64, allowed: &[&str]) 
             .iter()
             .any(|heard| agrees(heard.line.about.kind))
     };
-    // A position that looks the same from both ends of a board without sides.
+    // The program may ask about a position that looks the same from both ends of a board without sides.
     let asked = |world: &World| {
         let mut kinds = world.heard().iter().map(|heard| heard.line.about.kind);
         kinds.any(|kind| kind == "ask-orientation")
@@ -345,8 +346,8 @@ impl Announced {
         self.last = entry.filter(|_| kind != "move-taken-back");
     }
 
-    /// True if the half-move was said as played once, and once more after each time that it was taken back. Hands that make no
-    /// mistakes take back seldom.
+    /// True if the half-move was said as played once, and once more after each time that it was taken back. Without mistakes of the
+    /// hands, it may be corrected or taken back twice at most.
     fn is_once(&self, mistakes: bool) -> bool {
         let once = self.played == self.taken_back + 1;
         once && (mistakes || self.corrected + self.taken_back <= 2)
@@ -388,7 +389,7 @@ fn verdict(
             let _ = writeln!(wrong, "  entry {entry} is not on the disk");
         }
     }
-    // A board that is said to be lost is said to be back, once each time.
+    // Each board that was announced as lost must be announced as back before it is announced as lost again.
     let mut away = BTreeSet::new();
     for said in world.said() {
         let holds = match said.message {

@@ -1,6 +1,6 @@
-//! Two hands at one capture: its mover is slow to take the captured men off, and the opponent carries the capture out on their
-//! own board meanwhile. In any order of the two, the entry has taken the men that both hands took, and an intermediate position
-//! of the other board is no proof that a man was left standing (Kodeks I 4.12, 5.4.11).
+//! Two hands at one capture: the mover is slow to take the captured men off, and the opponent meanwhile carries the
+//! capture out on their own board. Whichever hand is first, the entry has captured the men that both hands took off, and
+//! an intermediate position of the opponent's board is no proof that a man was left standing (Kodeks I 4.12, 5.4.11).
 
 use std::time::Duration;
 
@@ -24,11 +24,11 @@ fn ms(ms: u64) -> Duration {
     Duration::from_millis(ms)
 }
 
-/// The time of White's press before White's last man comes off; `None` without a clock.
+/// The time by which White's press comes before White's last captured man is off; `None` without a clock.
 type Early = Option<Duration>;
 
-/// The number of men that each standing entry has taken, after White's hand waited `men` with the first captured man, and Black's
-/// hand `landing` with the landing.
+/// The number of men captured by each entry of the record, if White's hand waits for the time `men` before it takes a
+/// captured man off, and Black's hand for the time `landing` before it lands.
 fn taken(men: Duration, landing: Duration, early: Early) -> Vec<usize> {
     let mut world = two_boards(early.map(|_| "80m+60s"));
     let man = Piece::man(Side::White);
@@ -59,7 +59,8 @@ fn taken(men: Duration, landing: Duration, early: Early) -> Vec<usize> {
     captured_in_all(world)
 }
 
-/// Two official boards before White's capture of 33 and 23; both agree with the record, and with `time` the clock runs.
+/// An official game with two boards before White's capture of 33 and 23. Both boards agree with the record, and if
+/// there is a `time`, the clock runs.
 fn two_boards(time: Option<&str>) -> World {
     let start = parse_fen("W:W38,50:B33,23,1,2", Variant::International).unwrap();
     let mut world = World::new(Settings {
@@ -84,7 +85,7 @@ fn two_boards(time: Option<&str>) -> World {
     world
 }
 
-/// The number of men that each standing entry has taken.
+/// The number of men captured by each entry of the record.
 fn captured_in_all(world: World) -> Vec<usize> {
     let (events, ..) = world.killed();
     let mut standing = Vec::new();
@@ -108,8 +109,8 @@ fn a_capture_is_whole_however_two_hands_fall_together() {
     }
 }
 
-/// The report of a board is a moment late: a player who presses with their hand on the last man has taken that man off before the
-/// opponent's half-move.
+/// A board reports a moment late. If a player presses while their hand is taking the last man off, that man was taken off
+/// before the opponent's half-move.
 #[test]
 fn a_capture_is_whole_where_its_press_is_a_moment_ahead_of_the_report() {
     for men in [900, 1_500, 2_200] {
@@ -123,9 +124,9 @@ fn a_capture_is_whole_where_its_press_is_a_moment_ahead_of_the_report() {
     }
 }
 
-/// White leaves 23 standing, and Black's board is brought to the same position. A man that White takes off after it has stood at
-/// rest for a second and a half since the press (without a clock, since the half-move) is no longer captured: the boards differ
-/// (VIII 3.1). A man taken off before the press is captured (I 5.4.11).
+/// White leaves 23 standing, and Black's board is brought to the same position. If the man stands untouched for a second
+/// and a half after the press (without a clock, after the half-move), and White takes it off later, it no longer counts
+/// as captured: the boards differ (VIII 3.1). A man taken off before the press is captured (I 5.4.11).
 #[test]
 fn what_was_carried_out_on_the_other_board_does_not_grow() {
     let off_after = |timed: bool, off: u64, pressed: u64| {
@@ -156,7 +157,8 @@ fn what_was_carried_out_on_the_other_board_does_not_grow() {
     assert_eq!(off_after(false, 500, 0), [2], "not made yet, no clock");
 }
 
-/// Two boards differ, and hands go on at both: each difference is told within four seconds after the hand that began it.
+/// Two boards differ, and hands go on moving at both. Each difference is announced within four seconds after the hand
+/// that began it.
 #[test]
 fn two_boards_that_differ_are_both_told_though_hands_go_on() {
     for pause in [1_600, 2_100, 2_600] {
@@ -183,7 +185,7 @@ fn two_boards_that_differ_are_both_told_though_hands_go_on() {
         for of in [BLACK, WHITE] {
             goes(of, black, "19", "23", &[], pause);
         }
-        // The half-move is in the record, but White plays another one instead, which Black's board never has.
+        // The half-move is in the record, but White plays another one instead, which is never made on Black's board.
         goes(WHITE, white, "37", "32", &[], 3_200);
         goes(WHITE, white, "32", "37", &[], pause);
         for of in [WHITE, BLACK] {

@@ -1,5 +1,5 @@
-//! The actor stands in the record: an arbiter's event names the owner of the code that opened the words, and an act that another
-//! person asked for in the arbiter's name is put down to an unknown hand.
+//! The record has the actor of each event: an arbiter's event names the owner of the code that opened the words, and an act that
+//! another person asked for in the arbiter's name is put down to an unknown hand.
 
 use std::time::Duration;
 
@@ -86,8 +86,8 @@ fn an_answer_right_after_the_words_closed_answers_nobodys_question() {
     }
 }
 
-/// An event that comes due has no author and names no device: neither the device of the act before it nor that of the act that
-/// comes with it.
+/// An event that comes due has no author and names no device: neither the device of the act before the event, nor the device of the
+/// act that comes together with it.
 #[test]
 fn what_time_brings_names_no_device_and_is_told_on_none() {
     let mut world = official();

@@ -18,7 +18,8 @@ use zgoda_table::desk_words::note::DeskNote;
 
 const V: Variant = Variant::International;
 
-/// The hints with an example, and the word that the example begins with: those of the arbiter's words, and one more.
+/// The hints that show an example, each with the word that the example begins with: the hints of the arbiter's words, and one more
+/// hint.
 fn with_examples() -> Vec<(Hint, ArbiterWord)> {
     let words = Word::ALL.into_iter().filter_map(|word| match word.hint()? {
         hint @ Hint::Word(word) => Some((hint, word)),
@@ -31,7 +32,7 @@ fn with_examples() -> Vec<(Hint, ArbiterWord)> {
     words.chain([sanction_first]).collect()
 }
 
-/// The texts that stand behind a colon and a blank, up to the end of that part of the sentence.
+/// The texts that stand after a colon and a blank, up to the end of that part of the sentence.
 fn examples(text: &str) -> Vec<&str> {
     text.split(": ")
         .skip(1)
@@ -246,7 +247,7 @@ fn every_paper_tells_the_same_in_each_language() {
     }
 }
 
-/// A key on the card does the same as the word beside it.
+/// A key on the card does the same as the word in its row.
 #[test]
 fn keys_and_words_of_a_row_of_the_card_mean_the_same() {
     let keys = KeyMap::default();

@@ -1,4 +1,5 @@
-//! Whole games by one device alone, with its keys counted; and random acts of hands, which do no harm.
+//! Tests whole games that are played by one device alone, with a count of its keys, and random acts of hands, which must do no
+//! harm.
 
 use std::time::Duration;
 
@@ -17,20 +18,20 @@ use zgoda_table::session::options::Keeper;
 
 /// A whole game: thirty moves of each side.
 const HALF_MOVES: usize = 60;
-/// The most keys for a half-move of each side, both presses included.
+/// The most keys for a half-move of each side together, including both presses.
 const MOST_KEYS: usize = 12;
-/// A word at 300 words a minute takes a fifth of a second, and three seconds may be spoken for the two half-moves.
-/// The time that a real voice takes for them is measured in `app/tests/real/gamepad.rs`.
+/// The most words for the two half-moves. At 300 words a minute a word takes a fifth of a second, and the voice may speak for three
+/// seconds. `app/tests/real/gamepad.rs` measures the time of a real voice.
 const MOST_WORDS: usize = 15;
 
-/// A device with which everything is done.
+/// A device with which a whole game is played.
 trait Device {
     fn begin(&mut self, world: &mut World);
     /// Types digits, and the key that ends them.
     fn digits(&mut self, world: &mut World, digits: &str);
     /// Presses the clock of the game.
     fn press(&mut self, world: &mut World);
-    /// The number of keys that the device took since the last call; a button and a flick count as keys.
+    /// The number of keys that were used since the last call. A button and a flick of a stick count as keys.
     fn keys(&mut self) -> usize;
 }
 
@@ -132,7 +133,7 @@ fn long_game(variant: Variant, seed: u64) -> Played {
     games.find(|game| game.moves.len() == HALF_MOVES).unwrap()
 }
 
-/// The square that tells which way a capture goes.
+/// The square that distinguishes the way of this capture from other ways.
 fn way(before: &Setup, mv: &Move) -> Square {
     let mut all = choices(before, mv.from, mv.to).into_iter();
     let (_, via) = all.find(|(it, _)| it == mv).unwrap();
@@ -141,7 +142,7 @@ fn way(before: &Setup, mv: &Move) -> Square {
 
 fn words(world: &World, from: usize) -> usize {
     let heard = world.heard().iter().skip(from);
-    // A line with a reason is a sound, or was not said.
+    // A line of the transcript with a reason is a sound, or was not spoken.
     let spoken = heard.filter(|heard| heard.line.status == "spoken" && heard.line.why.is_none());
     spoken
         .map(|heard| heard.line.text.split_whitespace().count())
@@ -179,7 +180,7 @@ fn play(mut device: impl Device, variant: Variant, seed: u64) {
                 );
                 assert!(which, "{:?}", world.said().last());
                 asked += 1;
-                // An ambiguous half-move takes two more digits for its way, and the key that ends them.
+                // An ambiguous half-move needs two more digits for its way, and the key that ends them.
                 most += 3;
                 device.digits(&mut world, &digits(variant, way(&before, mv)));
             }
@@ -226,8 +227,8 @@ fn a_whole_game_by_the_keypad_alone() {
     }
 }
 
-/// A letter is typed without waiting for earlier lines, unless it is to be explained. The assistant's letters are explained if
-/// the assistant asked for it, not if the player did.
+/// A typed letter does not wait for earlier lines, unless it must be explained. The assistant's letters are explained only if the
+/// assistant asked for it, and not if the player did.
 #[test]
 fn only_the_keys_of_who_asked_wait_to_explain_themselves() {
     let mut settings = Settings {
@@ -248,7 +249,7 @@ fn only_the_keys_of_who_asked_wait_to_explain_themselves() {
     assert!(!world.only_types(letter), "the assistant's keys do");
 }
 
-/// Two blind players with a pad each: each enters their own half-moves and presses for themselves.
+/// Two blind players have a pad each. Each enters their own half-moves and presses for themselves.
 #[test]
 fn a_whole_game_by_two_pads() {
     let game = long_game(Variant::International, 7);
@@ -272,7 +273,7 @@ fn a_whole_game_by_two_pads() {
             Side::Black => (Seat::Second, Seat::First),
         };
         let entered = world.game().standing().len();
-        // The player who is not on move presses too.
+        // The player who is not on move also presses, which must do nothing.
         world.pad(other, PadEvent::Pressed(Button::South));
         world.pad(other, PadEvent::Released(Button::South));
         let mut both =
@@ -296,7 +297,7 @@ fn a_whole_game_by_two_pads() {
     assert_eq!(world.game().standing().len(), HALF_MOVES);
 }
 
-/// Any act of hands; acts that could do harm are frequent.
+/// A random act of hands. Acts that could do harm are frequent.
 fn any(rng: &mut Rng) -> Result<Key, (Seat, PadEvent)> {
     let seat = match rng.below(8) {
         0 => Seat::Third,
@@ -324,7 +325,7 @@ fn any(rng: &mut Rng) -> Result<Key, (Seat, PadEvent)> {
     }
 }
 
-/// An act that ends a game or the program is asked about first, after any act of hands.
+/// After any acts of hands, an act that ends a game or the program needs a confirmation.
 #[test]
 fn hands_gone_mad_end_nothing_unasked() {
     for (seed, mode) in (1..=60).zip([Mode::Training, Mode::Official].into_iter().cycle()) {
@@ -365,7 +366,7 @@ fn hands_gone_mad_end_nothing_unasked() {
     }
 }
 
-/// For any keys, the line is the text that they typed.
+/// After any keys, the line is the text that the keys typed.
 #[test]
 fn the_line_is_what_was_typed() {
     use zgoda_input::hands::keyboard::{Keyboard, Keyed, Open, Pace};

@@ -1,5 +1,5 @@
-//! Random looking at the board by ear: every question and every gesture is answered once, and none changes the game. In official
-//! play no answer tells a possible half-move or, without consent, the piece on a square.
+//! Tests random looking at the board by ear. Every question and every gesture is answered once, and none of them changes the game.
+//! In official play no answer tells a possible half-move or, without consent, the piece on a square.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -12,7 +12,7 @@ use zgoda_scenarios::{Settings, World};
 use zgoda_speech::Listener;
 use zgoda_speech::announcement::Consent;
 
-/// Questions that can be asked alone, and with a square, a side, a sort or a digit behind them.
+/// Questions that can be asked alone, or with a square, a side, a sort or a digit after them.
 const QUESTIONS: [&str; 36] = [
     "up",
     "down",
@@ -54,7 +54,7 @@ const QUESTIONS: [&str; 36] = [
 
 const HINTS: [&str; 4] = ["moves SQUARE", "moves all", "captures", "attacked"];
 
-/// Kinds that tell the piece on a square.
+/// The kinds of messages that tell the piece on a square.
 const OF_THE_BOARD: [&str; 10] = [
     "square-holds",
     "cursor-on",
@@ -68,7 +68,7 @@ const OF_THE_BOARD: [&str; 10] = [
     "past-board",
 ];
 
-/// Kinds that are heard in training alone.
+/// The kinds of messages that are heard in training alone.
 const OF_TRAINING: [&str; 5] = [
     "can-go",
     "captures-due",
@@ -110,7 +110,7 @@ fn world(rng: &mut Rng, (variant, mode, consent): (Variant, Mode, bool), seed: u
     })
 }
 
-/// Plays any legal half-move, and waits until it is said.
+/// Plays a random legal half-move, and waits until it was said.
 fn play(world: &mut World, rng: &mut Rng) {
     let now = *world.game().now();
     let Some(mv) = rng.pick(&legal_moves(&now)) else {
@@ -159,7 +159,7 @@ fn every_question_is_answered_once_and_changes_nothing() {
             heard.insert(kind);
         }
     }
-    // Checks that every question that can be answered was answered.
+    // Checks that every kind of answer was heard.
     let all = OF_THE_BOARD.into_iter().chain(OF_TRAINING);
     for kind in all.chain(["cursor-at", "training-only", "not-consented", "at-the-edge"]) {
         assert!(heard.contains(kind), "{kind} never came about; {heard:?}");

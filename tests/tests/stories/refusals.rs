@@ -1,5 +1,5 @@
-//! The sound of a refusal, which goes before the words of a refusal and before no other words. A transcript has the words alone,
-//! so no story shows the sound.
+//! Tests the sound of a refusal. It comes before the words of refusals, and before no other words. A transcript has only words, so
+//! no story shows the sound.
 
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ use zgoda_scenarios::{Settings, World};
 use zgoda_speech::announcement::{BoardOf, Earcon};
 use zgoda_table::session::options::Hands;
 
-/// Kinds and sounds of all answers to a line.
+/// The kinds and sounds of all answers to a line.
 fn said_to(world: &mut World, line: &str) -> Vec<(&'static str, Option<Earcon>)> {
     let before = world.said().len();
     world.type_line(line);
@@ -63,7 +63,8 @@ fn what_is_refused_has_the_sound_of_it() {
     assert_refused(&mut whites, "black: resign", "keyboard-of");
 }
 
-/// A board that is away refuses a half-move by hand. For a person who asks how the boards are, this is an answer.
+/// The same message about a board that is away refuses a half-move by hand, and answers a person who asks about the boards. Only
+/// the refusal has the sound.
 #[test]
 fn a_board_that_is_away_refuses_a_hand_and_answers_a_question() {
     let mut world = World::new(Settings {
@@ -78,7 +79,7 @@ fn a_board_that_is_away_refuses_a_hand_and_answers_a_question() {
     }
 }
 
-/// A difference would tell the listener that the half-move is illegal (Kodeks I 5.4).
+/// If the two sounded different, the listener would learn that the half-move is illegal (Kodeks I 5.4).
 #[test]
 fn in_official_play_an_illegal_half_move_sounds_like_a_legal_one() {
     let answer = |line: &str| {
@@ -96,7 +97,7 @@ fn in_official_play_an_illegal_half_move_sounds_like_a_legal_one() {
     }
 }
 
-/// A half-move that stands already is reported, and no entry is struck out.
+/// If the last half-move is already the corrected one, this is reported, and no entry is struck out.
 #[test]
 fn a_correction_to_what_stands_changes_nothing() {
     for mode in [Mode::Training, Mode::Official] {
@@ -111,7 +112,7 @@ fn a_correction_to_what_stands_changes_nothing() {
     }
 }
 
-/// An illegal half-move that was refused is no longer under way.
+/// An illegal half-move that was refused counts as a difference, and no longer as under way.
 #[test]
 fn what_was_refused_on_a_board_is_a_difference() {
     let mut world = begun(Settings {

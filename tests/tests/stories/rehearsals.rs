@@ -1,5 +1,5 @@
-//! Rehearsals by people who type anything at every step: the arbiter never repeats the same acts for ever and never leaves the
-//! game standing, and the rehearsal can always be ended.
+//! Rehearsals by people who type anything at every step: the program's arbiter never repeats the same acts for ever,
+//! never leaves the game stopped for ever, and the rehearsal can always be ended.
 
 use std::path::Path;
 use std::time::Duration;
@@ -19,7 +19,8 @@ use zgoda_table::session::options::{Hands, Keeper};
 /// The number of lines that are typed before the game is ended.
 const LINES: usize = 40;
 
-/// A man is put right in four and a half seconds; some of forty men may have to be.
+/// The time in which the program puts a board right. Each man takes four and a half seconds, and a good part of forty
+/// men may be wrong.
 const MENDED: Duration = Duration::from_secs(600);
 
 fn sessions() -> u64 {
@@ -55,7 +56,7 @@ fn settings(rng: &mut Rng, seed: u64) -> Settings {
     settings
 }
 
-/// A half-move, an act of a hand, or any word of the program except the one that ends the rehearsal.
+/// A random line: a half-move, an act of a hand, or any word of the program except the word that ends the rehearsal.
 fn line(rng: &mut Rng, world: &World) -> String {
     let now = *world.game().now();
     let variant = now.variant();
@@ -103,7 +104,7 @@ fn deeds_of_arbiter(world: &World) -> usize {
     said.filter(|it| of_arbiter(&it.message)).count()
 }
 
-/// A rehearsal from the first word to the last, with a walk-back by ear, at a leisurely pace.
+/// Plays whole rehearsals at a leisurely pace, with a walk-back by ear, and measures their time.
 #[test]
 fn a_rehearsal_takes_less_than_a_quarter_of_an_hour() {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -137,7 +138,7 @@ fn a_rehearsal_can_always_be_ended_and_its_arbiter_never_comes_in_a_circle() {
         }
         entered += world.game().standing().len();
         differences += world.game().rehearsed().made();
-        // No more lines are typed; in the end only half-moves are left to do.
+        // From here on nothing is typed. In the end the program must only have half-moves left to make.
         world.run(MENDED);
         let before = deeds_of_arbiter(&world);
         world.run(MENDED);
@@ -163,7 +164,7 @@ fn a_rehearsal_can_always_be_ended_and_its_arbiter_never_comes_in_a_circle() {
             world.type_line(&format!("{side}: yes"));
             world.run(Duration::from_secs(5));
         }
-        // Words for both players stand in the room if the two have one output.
+        // If both players hear one output, the words for them are heard in the room.
         let alone = world.settings().outputs().has(blind.into());
         let one_plays = world.settings().sight.get(blind.other()) == &Sight::Sighted;
         let heard_at = match alone || one_plays {
@@ -180,7 +181,7 @@ fn a_rehearsal_can_always_be_ended_and_its_arbiter_never_comes_in_a_circle() {
             .count();
         assert_eq!(ended, 1, "{}", told(&world));
     }
-    // Checks that the rehearsals had half-moves, differences and walk-backs.
+    // The rehearsals must have had half-moves, differences and walk-backs.
     assert!(
         entered > 60 && differences > 10 && walked > 10,
         "{entered} half-moves, {differences} differences, {walked} with an arbiter"

@@ -298,7 +298,7 @@ fn every_command_is_known_without_marks_with_signs_and_in_capitals() {
     }
 }
 
-/// The arbiter's code stands behind its command word: such a line has no other meaning.
+/// The arbiter's code stands after its command word: such a line has no other meaning.
 #[test]
 fn no_small_talk_is_read_behind_the_arbiters_word() {
     for (language, line) in [

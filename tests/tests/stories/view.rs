@@ -1,5 +1,5 @@
-//! The view of a table as JSON: one game, cut for each role. The stories hold the rules that say which role may be shown which
-//! field (`zgoda_scenarios::view`).
+//! The view of a table as JSON: one game, as it is shown to each role. `zgoda_scenarios::view` has the rules that decide
+//! which role may be shown which field.
 
 use std::fs;
 use std::path::Path;
@@ -28,7 +28,7 @@ fn official() -> Settings {
     }
 }
 
-/// Two half-moves; the second is still to be carried out on White's board.
+/// A game after two half-moves. The second is still to be carried out on White's board.
 fn played(settings: Settings) -> World {
     let mut world = World::new(settings);
     world.run(Duration::from_secs(3));
@@ -69,7 +69,7 @@ fn clock_of(view: &TableView) -> Clock {
     }
 }
 
-/// The views that stand in `tests/views`; `ZGODA_UPDATE=1` writes them anew.
+/// The views must be those in `tests/views`. With `ZGODA_UPDATE=1` the test writes these files anew.
 #[test]
 fn every_role_is_shown_this() {
     let mut world = played(Settings {
@@ -99,7 +99,8 @@ fn every_role_is_shown_this() {
             assert_eq!(text, fs::read_to_string(&path).unwrap(), "{name}");
         }
     }
-    // No person has one of these roles: a blind player looks at no screen, and the partially sighted Black has no assistant.
+    // No person has one of these roles: White is blind and has no screen, and Black is partially sighted and has no
+    // assistant.
     assert_eq!(world.view(Role::Player(Side::White)), None);
     assert_eq!(world.view(Role::Assistant(Side::Black)), None);
 }
@@ -131,7 +132,8 @@ fn a_clock_that_runs_is_no_change() {
     assert!(view.attention.contains(&Attention::Flag));
 }
 
-/// A table without a record looks like any other from outside: only its disk knows.
+/// If a table's record is not written, the table looks like any other table from outside, because only its disk shows
+/// the fault.
 #[test]
 fn a_record_that_is_not_written_raises_the_table_until_it_is_written_again() {
     for habit in [DiskHabit::Gone, DiskHabit::Full, DiskHabit::Hangs] {
@@ -153,7 +155,7 @@ fn a_record_that_is_not_written_raises_the_table_until_it_is_written_again() {
     }
 }
 
-/// A fact that an arbiter must not be seen to know changes only the page behind a key of its own.
+/// A fact that an arbiter must not be seen to know changes only the part of the page with a key of its own.
 #[test]
 fn what_is_muted_stands_behind_its_own_key() {
     let without_muted = |start: &str| {
@@ -170,7 +172,7 @@ fn what_is_muted_stands_behind_its_own_key() {
             panic!("the arbiter's");
         };
         let irregular = view.muted.irregular.len();
-        // Only the identity of the game differs.
+        // The start and the position differ by design, so they are removed before the comparison.
         (view.start, view.position) = (String::new(), String::new());
         let mut shown = serde_json::to_value(&view).unwrap();
         shown["muted"] = serde_json::Value::Null;
@@ -182,8 +184,8 @@ fn what_is_muted_stands_behind_its_own_key() {
     assert_eq!(before, after);
 }
 
-/// The readings beside half-moves are those of presses. The last two half-moves never show a reading, so a forgotten press cannot
-/// be seen.
+/// The clock times beside half-moves are taken at presses. The last two half-moves never show a time, so that a
+/// forgotten press cannot be seen from them.
 #[test]
 fn clocks_beside_the_record_tell_no_forgotten_press() {
     let record = |pressed: bool| {

@@ -39,7 +39,7 @@ impl Came {
     }
 }
 
-/// A system with these programs and those of every system; each given program is a script of bash.
+/// A system with these programs and the programs of every system; each given program is a script of bash.
 fn system(programs: &[(&str, &str)]) -> TempDir {
     let folder = tempfile::tempdir().unwrap();
     let path = std::env::var_os("PATH").unwrap();

@@ -15,13 +15,13 @@ const HEADLESS: [&str; 9] = [
     "Nobody",
     "That which",
 ];
-/// The number of these sentences at the last count.
+/// The number of sentences with such a beginning at the last count.
 const SENTENCES: usize = 0;
 /// The number of `whose` and `nobody` in all comments.
 const RARE: usize = 6;
-/// Comments of so few words and fewer say little.
+/// The most words of a short comment. Such a comment says little.
 const FEW: usize = 3;
-/// The number of comments with so few words at the last count.
+/// The number of short comments at the last count.
 const SHORT: usize = 210;
 
 /// The comments of a file: lines of comment without code between them are one.

@@ -1,4 +1,5 @@
-//! Tests of `tools/bench --judge`: figures that are equal to the kept ones, worse, over a limit, missing, skipped or unknown.
+//! Tests of `tools/bench --judge`: figures that equal the kept figures, or are worse, over a limit, missing, skipped or
+//! unknown.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -6,7 +7,7 @@ use std::process::Command;
 
 use super::tree::root;
 
-/// A table of kept figures, of which the first four are felt.
+/// A table of kept figures. People feel the first four figures after the comment.
 const KEPT: &str = "\
 | `outside` | not in the table | thread | under 1 ms | 1.00 | 1 |
 <!-- figures: read and written by tools/bench -->
@@ -18,7 +19,7 @@ const KEPT: &str = "\
 <!-- end of figures -->
 ";
 
-/// A run of the felt figures, each as good as kept or better.
+/// The figures of a run, each as good as the kept figure or better.
 const GOOD: [(&str, &str); 4] = [
     ("first-sample", "20 ms thread 10"),
     ("silence", "10 ms thread 10"),
@@ -26,7 +27,7 @@ const GOOD: [(&str, &str); 4] = [
     ("durable", "1.2 ms plain-file 1"),
 ];
 
-/// Judges these runs, and returns the printed lines and whether the command succeeded.
+/// Judges these runs, and returns the printed lines and true if the command succeeded.
 fn judged(runs: &[&[(&str, &str)]], only: &[&str]) -> (String, bool) {
     let folder = tempfile::tempdir().unwrap();
     let (table, figures) = (folder.path().join("table"), folder.path().join("figures"));
@@ -54,7 +55,7 @@ fn judged(runs: &[&[(&str, &str)]], only: &[&str]) -> (String, bool) {
     )
 }
 
-/// The line of a figure.
+/// The printed line about this figure.
 fn line<'a>(said: &'a str, name: &str) -> &'a str {
     let begins = |line: &&str| line.split_whitespace().next() == Some(name);
     said.lines()

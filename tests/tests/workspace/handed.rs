@@ -1,17 +1,17 @@
 //! The parameters of the session that are only handed on, read from its code. A reader of a function with such a parameter has to
-//! follow it to the function that reads it. So a parameter is handed on through two functions at most; a value that goes further
-//! stands on the table or comes back as an answer.
+//! follow it to the function that reads it. So a parameter is handed on through two functions at most; a value that has to go
+//! further is kept in `Table`, or is returned.
 //!
-//! A function only hands a parameter on if every use of it is an argument of a call, alone or in a tuple. A call is followed by
-//! its name, the number of its arguments and the type of the parameter; calls of functions outside the session end a chain. The
-//! table, the live game and the session are used in every act, and are not counted.
+//! A function only hands a parameter on if every use of it is an argument of a call, alone or in a tuple. The function that a call
+//! means is found by its name, the number of arguments and the type of the parameter. Calls of functions outside the session end a
+//! chain. The table, the live game and the session are used in every act, and are not counted.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::parts;
 use super::ring::{is_name, words};
 
-/// Most functions through which a parameter may be handed on, one behind the other.
+/// The most functions through which a parameter may be handed on, one after the other.
 const ALLOWED: usize = 2;
 
 /// The types that every act uses.
@@ -32,7 +32,7 @@ struct Function {
     body: Vec<String>,
 }
 
-/// An argument of a call: the function's name, the index of the argument, and the number of all.
+/// An argument of a call: the function's name, the index of the argument, and the number of all arguments.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct HandedTo {
     name: String,
@@ -126,7 +126,7 @@ fn function(file: &str, words: &[String], at: usize) -> Option<Function> {
     })
 }
 
-/// The index of the bracket that closes the one at `open`.
+/// The index of the bracket that closes the bracket at `open`.
 fn closes(words: &[String], open: usize) -> Option<usize> {
     let mut depth = 0_usize;
     for (at, word) in words.iter().enumerate().skip(open) {
@@ -251,8 +251,8 @@ fn opens(body: &[String], at: usize) -> Option<usize> {
     None
 }
 
-/// For each parameter that is only handed on, the longest way to its reader: the functions that hand it on, the first with its
-/// file and the parameter, and the function that reads it or passes it out of the session.
+/// The longest way of each parameter that is only handed on. A way has the functions that hand the parameter on, the first of them
+/// with its file and the parameter, and then the function that reads the parameter or passes it out of the session.
 fn chains(functions: &[Function]) -> Vec<Vec<String>> {
     let mut by_name: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
     for (at, function) in functions.iter().enumerate() {

@@ -132,8 +132,8 @@ fn a_part_of_a_program_is_named_by_tests_that_there_are() {
     }
 }
 
-/// A test program that waits on the wall clock tests something real, and its header names that; all others run on simulated
-/// clocks.
+/// A test program that waits on the wall clock tests something real, and its header names the real thing; all other test programs
+/// run on simulated clocks.
 #[test]
 fn only_what_is_real_waits_on_the_walls_clock() {
     let programs = programs();
@@ -167,7 +167,7 @@ fn only_what_is_real_waits_on_the_walls_clock() {
     }
 }
 
-/// The files of a test program: those of its folder, or its one file.
+/// The files of a test program: all files of its folder, or its single file.
 fn sources(source: &str) -> Vec<(String, String)> {
     let source = Path::new(source);
     let mut found = Vec::new();

@@ -74,7 +74,7 @@ fn every_dependency_comes_from_the_registry() {
     );
 }
 
-/// Most licences of the libraries in a published program demand that their notices are passed on with it.
+/// Most licences of the libraries in a published program demand that their notices are passed on with the program.
 #[test]
 fn every_program_that_is_given_away_has_its_libraries_listed() {
     let release = read("tools/release");
@@ -122,7 +122,7 @@ fn the_program_is_under_the_gpl_and_says_so() {
     }
 }
 
-/// The protocol's description allows free programs and forbids selling it and passing as a board.
+/// The description of the board's protocol allows free programs, and forbids selling it and passing a program off as a board.
 #[test]
 fn the_readme_tells_about_the_protocol_of_the_board() {
     let readme = read("README.md");

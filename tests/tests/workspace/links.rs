@@ -1,4 +1,4 @@
-//! Links between papers lead to existing papers and headings, and the indexes name every paper.
+//! Tests that links between papers lead to existing papers and headings, and that the indexes name every paper.
 
 use std::collections::BTreeSet;
 use std::path::{Component, Path, PathBuf};
@@ -6,7 +6,7 @@ use std::path::{Component, Path, PathBuf};
 use crate::tidy::files;
 use crate::tree::{read, root};
 
-/// The folders with papers, besides the papers at the top.
+/// The folders with papers. There are also papers at the top.
 const FOLDERS: [&str; 4] = ["docs", "locales", "hw", "game"];
 
 /// All papers: the path of each from the root, and its text.
@@ -141,7 +141,7 @@ fn a_dead_link_is_found() {
     );
 }
 
-/// The paper that lists the papers of this folder.
+/// The papers that this index lists.
 fn listed(index: &str) -> BTreeSet<String> {
     let text = read(index);
     let all = links(&text).into_iter();

@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::tidy::files;
 use super::tree::code_folders;
 
-/// Number of files in the largest ring of each package at the last count; in a package that is not named no file is in one.
+/// Number of files in the largest ring of each package at the last count; in a package that is not named, no file is in a ring.
 const RINGS: [(&str, usize); 8] = [
     ("app", 11),
     ("desk", 13),
@@ -314,7 +314,7 @@ fn graph(files: &BTreeMap<String, File>) -> BTreeMap<&str, BTreeSet<&str>> {
         let named = file.paths.iter().filter_map(|path| {
             let brought = brought.get(path[0].as_str());
             match brought {
-                // Only a name behind a module can stand in another file.
+                // Only a name after a module can stand in another file.
                 Some(module) if by_module.contains_key(module.as_slice()) => {
                     Some([module.as_slice(), &path[1..]].concat())
                 }

@@ -1,5 +1,5 @@
-//! The seams of the games: no code outside `game/` asks which game is played in order to decide, and the traces of draughts that
-//! are left there are counted (decision 22).
+//! The seams between the games and the rest of the program. No code outside `game/` decides anything by the game that is
+//! played, and the traces of draughts outside `game/` are counted (decision 22).
 
 use std::collections::BTreeMap;
 
@@ -7,8 +7,8 @@ use super::ring::words;
 use super::tidy::files;
 use super::tree::{code_folders, read};
 
-/// Files that name a game because something outside names it: a protocol, rules, an option, a sentence. The wiring of a board
-/// says which game fits on it.
+/// Files that may name a game, because a protocol, the rules, an option or a sentence names it. The wiring of a board
+/// decides which games fit on the board.
 const NAMED: [&str; 5] = [
     "app/src/common.rs",
     "hw/src/cpp/message.rs",
@@ -17,15 +17,15 @@ const NAMED: [&str; 5] = [
     "speech/src/phrase/argument/names.rs",
 ];
 
-/// A board to copy from, which is compiled only for tests.
+/// A board for programmers to copy from. It is compiled only for tests.
 const SKELETON: &str = "hw/src/skeleton.rs";
 
-/// The paper with the table of the traces of draughts outside `game/`.
+/// The paper that has the table with the traces of draughts outside `game/`.
 const PAPER: &str = "docs/decisions/0022-three-games-at-the-same-seams.md";
 /// The first line of that table.
 const HEADER: &str = "| word in the code | files | what a third game asks for instead |";
 
-/// The names and signs of the program's code outside `game/`, by file, without tests.
+/// The names and signs of the program's code outside `game/`, for each file except tests.
 fn outside_the_games() -> BTreeMap<String, Vec<String>> {
     let is_test =
         |path: &str| path.contains("/tests/") || path.ends_with("/tests.rs") || path == SKELETON;
@@ -55,7 +55,7 @@ fn outside_the_games_nobody_asks_which_game_it_is() {
     assert_eq!(found, NAMED);
 }
 
-/// A word counts with its endings: `crown` finds `crowned` and `CrownMissing`.
+/// A word is also counted inside longer words: `crown` finds `crowned` and `CrownMissing`.
 #[test]
 fn what_draughts_has_outside_the_games_is_counted() {
     let code = outside_the_games();

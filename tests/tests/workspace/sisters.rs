@@ -1,5 +1,5 @@
-//! Papers in two languages stay in step: the Polish sister has the same headings and, if its commands are the same in every
-//! language, the same commands.
+//! Papers in two languages must agree. The Polish sister of a paper has headings of the same levels in the same order
+//! and, if the commands are the same in every language, the same commands.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use crate::tree::{read, root};
 /// The end of the name of a Polish sister.
 const POLISH: &str = ".pl.md";
 
-/// Sisters with words of their own language in backticks, such as the words typed in a game.
+/// Papers with sisters that have words of their own language in backticks, such as words that are typed in a game.
 const OWN_WORDS: [&str; 2] = ["docs/card.md", "docs/for-the-arbiter.md"];
 
 #[test]
@@ -50,7 +50,7 @@ fn what_is_not_in_step_is_found() {
     let elsewhere = |text: &str, to| of(&text.replace("`make`", to)).0;
     let (one, other) = (elsewhere(paper, "`a.md`"), elsewhere(sister, "`a.pl.md`"));
     assert_eq!(Paper(one).difference(&Paper(other), true), None);
-    // Words that are typed in a game are in the language of the paper; its headings must still agree.
+    // If the words in backticks are in the language of the paper, only the headings must agree.
     let own = sister.replace("`make`", "`zrób`");
     assert_eq!(of(paper).difference(&of(&own), false), None);
     let fewer = own.replace("## B", "");
@@ -70,12 +70,12 @@ fn pairs() -> Vec<(String, String)> {
     sisters.into_iter().map(pair).collect()
 }
 
-/// A paper, with one section for each heading; the text above the first heading is a section, too.
+/// A paper, with one section for each heading; the text above the first heading is also a section.
 struct Paper(Vec<Section>);
 
 #[derive(Default)]
 struct Section {
-    /// One for the title, two for a chapter; nought above the first heading.
+    /// The level of the heading: one for the title, two for a chapter, and zero for the text above the first heading.
     level: usize,
     heading: String,
     /// The texts in backticks, with the number of their occurrences.
@@ -84,7 +84,7 @@ struct Section {
     blocks: Vec<Line>,
 }
 
-/// A line of a block: the typed text, and whether a comment follows.
+/// A line of a block: the typed text, and true if a comment follows it.
 #[derive(Debug, PartialEq, Eq)]
 struct Line {
     typed: String,
@@ -119,7 +119,7 @@ impl Paper {
         Paper(sections)
     }
 
-    /// The first difference, in words.
+    /// The first difference from the other paper, in words; `None` if the two agree.
     fn difference(&self, other: &Paper, commands: bool) -> Option<String> {
         let levels = |paper: &Paper| -> Vec<usize> { paper.0.iter().map(|it| it.level).collect() };
         if levels(self) != levels(other) {
@@ -139,7 +139,7 @@ impl Paper {
 impl Section {
     fn take_quoted(&mut self, prose: &mut String) {
         for words in quoted(prose) {
-            // Each sister may send its readers to other papers in their language.
+            // Each sister may refer its readers to other papers in their own language.
             let words = words.replace(POLISH, ".md");
             *self.quoted.entry(words).or_default() += 1;
         }

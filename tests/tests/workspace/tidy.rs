@@ -31,8 +31,8 @@ pub(crate) const LICENCE_OF_RUST: &str = concat!("// SPDX-", "License-Identifier
 /// The word, spelt so that this file does not contain it.
 const UNSAFE_WORD: &str = concat!("un", "safe");
 
-/// The file that opens libraries, in which only the safety of their initialisers is taken on trust, and its test; the file that
-/// calls C; and the file that stands in for a sound card.
+/// The files that may contain the word. Among them are the file that opens libraries, in which only the safety of their
+/// initialisers is taken on trust, and its test; the file that calls C; and the file that stands in for a sound card.
 const UNSAFE_FILES: [&str; 6] = [
     "hw/src/stopwatch.rs",
     "late/src/door.rs",

@@ -38,8 +38,8 @@ pub(crate) fn code_folders() -> Vec<String> {
     packages.map(|it| format!("{it}/src/")).collect()
 }
 
-/// The metadata that cargo tells of all packages, for every platform; for this platform alone where
-/// the packages of the others were never fetched.
+/// The metadata that cargo gives for all packages: for every platform, or for this platform alone if the packages of other
+/// platforms were never fetched.
 pub(crate) fn metadata() -> Value {
     let all = ["metadata", "--format-version=1", "--locked", "--offline"];
     let host = format!("--filter-platform={}", host());

@@ -1,4 +1,4 @@
-//! The words that are said while a record is read aloud, and the words that may be typed as an answer, one row each.
+//! The words that are said while a record is read aloud, and the words that may be typed as an answer, each with a row.
 
 use zgoda_record::record_words::{Line, Words};
 use zgoda_record::sentence::{Row as _, rows};

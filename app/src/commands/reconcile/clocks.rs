@@ -8,7 +8,7 @@ use zgoda_game::reconcile::Charge;
 
 use zgoda_record::clock_words;
 
-/// The time of the correction, and the side that bears it: `black=3:20`, `both=3:20`.
+/// The time of the correction, and the side or sides that bear it: `black=3:20`, `both=3:20`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Charged {
     pub(super) charge: Charge,

@@ -22,7 +22,7 @@ pub(super) struct Object {
     first_difference: Option<Difference>,
     /// `two-records`: the proposal follows from Kodeks VIII 3.1; `arbiter-decides`: it does not (IV 2.20).
     basis: &'static str,
-    /// The contradiction of the proposal by the program's entries or by boards that were seen to agree.
+    /// The contradiction between the proposal and the program's entries, or boards that were seen to agree.
     against: Option<Contradicted>,
     /// The first half-move at which each record differs from the program's entries.
     departs: Vec<Departs>,
@@ -32,12 +32,12 @@ pub(super) struct Object {
     both_agreed: Vec<BothAgreed>,
     boards: Vec<Board>,
     explanations: Vec<Explained>,
-    /// The number of explanations that share the first place.
+    /// The number of explanations that are equally likely and likelier than all others.
     tied: usize,
     blame: &'static str,
     clocks: Option<Clocks>,
     steps: Vec<Step>,
-    /// The half-moves that each record has after the agreed position; they are struck out and stay legible.
+    /// The half-moves that each record has after the agreed position. On paper they are struck out, but stay legible.
     struck: Struck,
     mended: Vec<Mended>,
     unread: Vec<Unread>,
@@ -61,7 +61,7 @@ struct Difference {
 
 #[derive(Serialize)]
 struct Contradicted {
-    /// The half-move for which the program has another entry.
+    /// The number of the half-move for which the program has another entry.
     ply: Option<usize>,
     program: Option<String>,
     /// The number of half-moves after which both boards were last seen to agree.
@@ -94,10 +94,10 @@ struct BothAgreed {
 struct Board {
     side: &'static str,
     agrees: bool,
-    /// The squares, named for the board as it lies now, even if `steps` begin with turning it round.
+    /// The squares to be emptied. They are named for the board as it lies now, even if `steps` begin with turning it round.
     remove: Vec<String>,
     place: Vec<Placed>,
-    /// True if it is shorter to turn the board round first, as `steps` then do.
+    /// True if it is shorter to turn the board round first. `steps` then begin with it.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     turn: bool,
     /// Squares that a person must look at.

@@ -1,4 +1,4 @@
-//! The reader's place, told by what is said.
+//! Tests the place of the reader of the manual by the words that it says.
 
 use zgoda_speech::Language;
 
@@ -7,7 +7,7 @@ use crate::manual::Book;
 
 const SOURCE: &str = "# Title\n\nOpening.\n\n## One\n\nFirst.\n\nType `32 28` or `no`.\n\n## Two\n\nOnly.\n\n## Three\n\nLast.\n";
 
-/// A reader, and its words since the last question.
+/// A reader of the manual, and the state of a test with it.
 struct Heard {
     reader: Reader,
     ended: bool,
@@ -81,7 +81,7 @@ fn a_chapter_is_read_to_its_end_and_goes_on_with_the_next() {
     assert_eq!(heard.does(Act::GoOn), "this is the end");
 }
 
-/// A text that is only written waits for its reader.
+/// Without a voice a text is only printed, and the reader waits until the person goes on.
 #[test]
 fn without_a_voice_nothing_goes_on_by_itself() {
     let mut heard = Heard::new(Language::English);
@@ -147,7 +147,7 @@ fn one_goes_by_paragraphs_and_by_chapters() {
     assert_eq!(heard.does(Act::NextChapter), "this is the end");
 }
 
-/// Digits lead through the list as they are typed; Enter opens.
+/// Typed digits lead to items of the list, and Enter opens the current item.
 #[test]
 fn a_number_is_heard_digit_by_digit() {
     let long: String = (1..=12).map(|n| format!("## C{n}\n\nText.\n\n")).collect();

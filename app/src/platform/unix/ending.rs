@@ -1,4 +1,4 @@
-//! The system asks the program to end: signals.
+//! Signals, by which the system asks the program to end.
 
 use std::io;
 
@@ -8,8 +8,8 @@ use signal_hook::low_level::emulate_default_handler;
 
 use crate::platform::Heeded;
 
-/// Calls `tell` on a thread of its own each time the program is asked to end. If `tell` returns [`Heeded::No`], the program ends at
-/// once, as any program does.
+/// Calls `tell` on a separate thread each time the program is asked to end. If `tell` returns [`Heeded::No`], the program ends
+/// immediately, as by default.
 pub(crate) fn when_asked(mut tell: impl FnMut() -> Heeded + Send + 'static) -> io::Result<()> {
     let mut signals = Signals::new([SIGINT, SIGTERM, SIGHUP, SIGQUIT])?;
     std::thread::Builder::new()
@@ -24,7 +24,8 @@ pub(crate) fn when_asked(mut tell: impl FnMut() -> Heeded + Send + 'static) -> i
     Ok(())
 }
 
-/// Ignores the signal of a file that may not grow, which would end the program. Writing then fails as on a full disk.
+/// Makes the program ignore the signal about a file that may not grow, which would end the program. Writing then fails in the same
+/// way as on a full disk.
 pub(crate) fn outlive_full_files() -> io::Result<()> {
     signal_hook::flag::register(SIGXFSZ, std::sync::Arc::default())?;
     Ok(())

@@ -9,7 +9,7 @@ use std::path::Path;
 
 use rustix::fs::{AtFlags, CWD, Dir, FileType, Mode, OFlags, openat, statat};
 
-/// An open folder; it stays the same folder if its name changes.
+/// An open folder. This value still means the same folder if the folder's name changes.
 #[derive(Debug)]
 pub struct Folder(OwnedFd);
 

@@ -10,7 +10,8 @@ use rustix::termios::ttyname;
 const OF_DESKTOPS: [&str; 2] = ["orca", "cthulhu"];
 /// Readers of a terminal without a desktop.
 const OF_CONSOLES: [&str; 5] = ["brltty", "espeakup", "speechd-up", "fenrir", "yasr"];
-/// Libraries in the memory of a terminal that sends its text to that bus: the bridge of GTK 3, GTK 4 itself, the bridge of Qt.
+/// Libraries in the memory of a terminal that sends its text to the accessibility bus: the bridge of GTK 3, GTK 4 itself, the
+/// bridge of Qt.
 const BRIDGES: [&str; 4] = [
     "/libatk-bridge-2.0",
     "/libgtk-4",
@@ -42,7 +43,7 @@ fn reads(processes: &Path) -> Option<bool> {
     Some(is_read(processes, &leader))
 }
 
-/// True if a reader on the same desktop reads the terminal that started this leader of a session.
+/// True if a reader on the same desktop reads the terminal that started this session leader.
 fn is_read(processes: &Path, leader: &str) -> bool {
     let Some(terminal) = field(&processes.join(leader), PARENT).map(|it| processes.join(it)) else {
         return false;
@@ -53,7 +54,7 @@ fn is_read(processes: &Path, leader: &str) -> bool {
     }
     let here = desktop(&processes.join(leader));
     let readers = of_names(processes, &OF_DESKTOPS);
-    // Processes of another account cannot be read; their reader counts as another desktop's.
+    // Processes of another account cannot be read; a reader of such an account counts as on another desktop.
     readers
         .iter()
         .any(|reader| here.is_some() && desktop(reader) == here)

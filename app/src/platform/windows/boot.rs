@@ -2,8 +2,8 @@
 
 use zgoda_record::event::Boot;
 
-/// Always `None`: Windows has no number for its current run, and its uptime goes on through some shutdowns. The wall clock is used
-/// instead.
+/// Always `None`: Windows has no number for its current run, and its uptime does not begin anew after some shutdowns. The
+/// wall clock is used instead.
 pub(crate) const fn boot() -> Option<Boot> {
     None
 }

@@ -15,7 +15,7 @@ const ENDED_BY_CONTROL_C: i32 = -1_073_741_510;
 /// once, as any program does.
 pub(crate) fn when_asked(mut tell: impl FnMut() -> Heeded + Send + 'static) -> io::Result<()> {
     let runtime = tokio::runtime::Builder::new_current_thread().build()?;
-    // Listens before anything can be asked.
+    // The program listens before it can be asked to end.
     let mut requests = {
         let _inside = runtime.enter();
         Requests::new()?

@@ -1,8 +1,8 @@
-//! A line between two processes of one account on one computer: a connection of the computer with itself.
+//! A line between two processes of one account on one computer. It is a network connection of the computer with itself.
 //!
-//! The name is a file with the port and a secret. A process that connects must send the secret first. The permissions of the folder
-//! decide who can read the file: the folder of an account is for that account alone. A process that does not send the secret is
-//! disconnected after a moment.
+//! The name of a line is a file with the port and a secret. A process that connects must send the secret first. The permissions of
+//! the folder protect the file: only the account itself can read the folder of the account. A process that does not send the secret
+//! is disconnected after a moment.
 
 use std::fs::{self, Metadata};
 use std::io::{self, Read as _, Write as _};
@@ -43,7 +43,7 @@ impl Listener {
         Ok(Listener { listener, secret })
     }
 
-    /// The connections, one after the other, for ever.
+    /// The connections, one after the other. The iterator never ends.
     pub(crate) fn incoming(&self) -> impl Iterator<Item = io::Result<Stream>> + '_ {
         self.listener.incoming().map(|stream| {
             let mut stream = stream?;
@@ -60,7 +60,7 @@ impl Listener {
     }
 }
 
-/// The port and the secret that stand under this name.
+/// The port and the secret in the file with this name.
 pub fn name(path: &Path) -> io::Result<(u16, Vec<u8>)> {
     let mut text = String::new();
     fs::File::open(path)?
@@ -83,12 +83,13 @@ pub(crate) fn connect(path: &Path) -> io::Result<Stream> {
     Ok(stream)
 }
 
-/// True if somebody can listen under this name.
+/// True if the file can be the name of a line.
 pub(crate) fn is_line(meta: &Metadata) -> bool {
     meta.is_file() && meta.len() <= LONGEST
 }
 
-/// True if only this account can listen under this name, and connect to it: the file lies in a folder of ours.
+/// True if the file can be the name of a line. Only this account can listen under the name and connect to it, because the file is
+/// in a folder of the account.
 pub fn is_ours(path: &Path) -> bool {
     fs::symlink_metadata(path).is_ok_and(|meta| is_line(&meta))
 }

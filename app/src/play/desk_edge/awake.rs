@@ -27,17 +27,17 @@ pub(in crate::play) enum PageNews {
     Player(DeviceNumber, Awake),
 }
 
-/// Whether a page counts as seen.
+/// The fact whether a page counts as visible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::play) enum Awake {
-    /// The page says that it is seen.
+    /// The page has reported that it is visible.
     Yes,
-    /// The page does not say so any more.
+    /// The page has reported that it is not visible, or was silent for too long.
     No,
 }
 
 impl DeskEdge {
-    /// Notes that the page of an ear, a face or a player says whether it is awake.
+    /// Notes the report of an ear's, a face's or a player's page whether it is awake.
     pub(super) fn is_here(&mut self, desk: DeskId, token: &Token, awake: bool, now: Moment) {
         let mut all = self.watchers.iter_mut();
         let Some(page) = all.find(|it| it.desk == desk && it.token == *token) else {
@@ -45,7 +45,7 @@ impl DeskEdge {
         };
         let was = page.awake.is_some();
         page.awake = awake.then(|| now.after(HEARTBEAT));
-        // The first report of an ear that may not speak yet, because its page was not touched, is news too.
+        // The first report of an ear's page that may not speak yet, because no person has touched it, is also passed on.
         let begins_deaf =
             !std::mem::replace(&mut page.has_said, true) && !awake && ear_of(page.role).is_some();
         if was != awake || begins_deaf {
@@ -54,7 +54,7 @@ impl DeskEdge {
         }
     }
 
-    /// Puts pages to sleep that have said nothing for long.
+    /// Makes pages count as asleep that have been silent for too long.
     pub(in crate::play) fn tick(&mut self, now: Moment) {
         for page in &mut self.watchers {
             if page.awake.take_if(|until| *until <= now).is_some() {
@@ -63,7 +63,7 @@ impl DeskEdge {
         }
     }
 
-    /// The moment at which to look for sleeping pages again.
+    /// The moment of the next [`DeskEdge::tick`].
     pub(in crate::play) fn deadline(&self) -> Option<Moment> {
         self.watchers.iter().filter_map(|it| it.awake).min()
     }
@@ -98,11 +98,11 @@ impl DeskEdge {
         pages.any(|it| ear_of(it.role) == Some(of) && it.awake.is_some())
     }
 
-    /// Passes a command to an ear's voice; false where no page of the ear is awake.
+    /// Passes a command to an ear's voice. Returns false if no page of the ear is awake.
     pub(in crate::play) fn speak(&self, of: Listener, command: &Command) -> bool {
         let pages = self.watchers.iter();
         let mut pages = pages.filter(|it| ear_of(it.role) == Some(of) && it.awake.is_some());
-        // Only one page speaks: an ear has one page.
+        // An ear has one page, so only one page speaks.
         let Some(page) = pages.next_back() else {
             return false;
         };
@@ -179,7 +179,7 @@ mod tests {
         let (beat, patience) = (of_the_page("HEARTBEAT_MS"), of_the_page("PATIENCE_MS"));
         assert!(beat + patience <= LOST, "{beat:?}, {patience:?}");
         assert!(HEARTBEAT < LOST);
-        // A single beat may be lost.
+        // One lost beat must not put the page to sleep.
         assert!(beat * 2 < HEARTBEAT);
     }
 }

@@ -21,8 +21,8 @@ pub(super) struct Hands {
 }
 
 impl Hands {
-    /// True if a hand can have done this act on top of the earlier ones. Each act counts as `AN_ACT`, and a few may come at once. A
-    /// refused act does not count, so a device that waits is served again.
+    /// True if a hand can have done this act in addition to the earlier acts. Each act counts as `AN_ACT`, and a few may come at
+    /// once. A refused act does not count, so a device that waits is served again.
     pub(super) fn are_in_time(&mut self, device: DeviceNumber, now: Moment) -> bool {
         let busy = self.busy.entry(device).or_default();
         let until = (*busy).max(now);
@@ -45,7 +45,7 @@ mod tests {
         Moment::default().after(Duration::from_millis(ms))
     }
 
-    /// The number of acts that are taken, of `acts` at one moment.
+    /// The number of acts that are taken if `acts` acts come at one moment.
     fn taken(hands: &mut Hands, device: DeviceNumber, acts: usize, ms: u64) -> usize {
         let tried = (0..acts).map(|_| hands.are_in_time(device, at(ms)));
         tried.filter(|is| *is).count()

@@ -64,7 +64,7 @@ impl NotStarted {
         NotStarted { files, starter }
     }
 
-    /// True once all have started.
+    /// True once all tables have started.
     pub(in crate::play) const fn is_empty(&self) -> bool {
         self.files.is_empty()
     }
@@ -121,7 +121,7 @@ impl NotStarted {
 }
 
 impl Starter {
-    /// Tells of a table that does not start, here and in the lists.
+    /// Tells of a table that does not start, on standard error and in the arbiters' lists.
     fn tell(&self, number: u32, why: &Failure, network: bool) {
         stderr::tell(format_args!(
             "table {number} does not start: {why}; once that is put right, type {number}: start"
@@ -156,8 +156,8 @@ impl Starter {
         Ok(live)
     }
 
-    /// The options for the table of this event file, as `play` would take them. If the file names no output, a player hears by the
-    /// page for which there is a slip; without such a slip there is no sound, because no player sits at this computer.
+    /// The options for the table of this event file, as `play` would take them. If the file names no output, a player with a slip
+    /// for a page hears through that page; without such a slip there is no sound, because no player sits at this computer.
     fn options(&self, file: &Path) -> Result<PlayOptions, Failure> {
         let record = file.with_extension("zgoda");
         let goes_on = record.exists();

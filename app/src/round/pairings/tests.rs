@@ -1,4 +1,4 @@
-//! Lists as people, spreadsheets and strangers write them.
+//! Tests of lists in the forms that people, spreadsheets and attackers write.
 
 use proptest::prelude::*;
 
@@ -16,7 +16,7 @@ fn only(text: &str) -> Pairing {
     all.remove(0)
 }
 
-/// The fault as it is told.
+/// The sentence about the fault, with its line.
 fn refused(text: &str) -> String {
     let (line, fault) = Pairings::parse(text).unwrap_err();
     let told = format!("{line}: {fault}");
@@ -151,7 +151,7 @@ fn what_is_wrong_is_told_in_one_sentence_with_its_line() {
 fn a_list_that_is_no_text_or_has_no_end_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("list.csv");
-    // The Polish encoding of older spreadsheets.
+    // The list has the Polish encoding of older spreadsheets.
     std::fs::write(&path, b"table;white;black\n1;\xafaba;B\n").unwrap();
     let error = super::text(&path).unwrap_err().to_string();
     assert!(error.contains("save it as CSV in UTF-8"), "{error}");
@@ -184,7 +184,7 @@ fn no_spreadsheet_computes_anything_from_a_cell_that_was_written() {
     );
 }
 
-/// The pieces that lists are made of, so that more than their first line is reached.
+/// The pieces from which random lists are made, so that the tests reach more than their first line.
 const PIECES: &[&str] = &[
     "table",
     "white",

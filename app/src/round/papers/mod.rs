@@ -32,7 +32,7 @@ pub(super) struct Papers {
 pub(super) struct Slip {
     /// The whole words of the slip.
     pub(super) words: String,
-    /// The role that it opens.
+    /// The role that the slip opens.
     pub(super) role: DeskRole,
     /// The round arbiter's name.
     pub(super) arbiter: Option<String>,

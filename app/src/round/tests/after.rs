@@ -54,7 +54,7 @@ fn a_list_comes_out_as_it_went_in_and_has_results_from_records() {
     fs::create_dir(&records).unwrap();
     let [one, three] = ["table-01.toml", "table-03.toml"].map(|name| hall.table(name));
     record(&records.join("a.zgoda"), &one, "2-0");
-    // The same two at another table, in another round.
+    // The same two players meet at another table, in another round.
     let mut other = three;
     other.settings.number = Some(7);
     record(&records.join("b.zgoda"), &other, "1-1");

@@ -1,4 +1,4 @@
-//! The things that stand at a table by the list: boards, a clock device, outputs.
+//! Tests of the devices at a table that the list names: boards, a clock device, outputs.
 
 use std::fs;
 
@@ -62,13 +62,13 @@ fn what_no_table_can_be_played_with_is_refused_with_its_line() {
     );
 }
 
-/// A game that has begun keeps its hashes, and a file written anew fits the game where the codes have not changed.
+/// A game that has begun keeps its hashes of codes. If the codes have not changed, a file that is written anew fits the game.
 #[test]
 fn codes_that_are_those_of_before_keep_the_hashes_that_records_have() {
     let hall = Hall::new(LIST, EVENT);
     make(hall.order()).unwrap();
     let before = hall.table("table-03.toml").codes.hashed().unwrap();
-    // The record of a game that was begun with hashes of its own.
+    // The record of a game that was begun with other hashes of the same codes.
     let theirs = zgoda_record::event_file::file::EventFile::parse(EVENT, &hall.path("event.toml"));
     let theirs = theirs.unwrap().codes.hashed().unwrap();
     assert_ne!(theirs, before);

@@ -1,5 +1,5 @@
-//! A round from its list to its papers: the written files, their readers, and the absence of secrets. The work after the
-//! games is in `after`.
+//! Tests a round from its list to its papers: the written files, the programs that read them, and the absence of secrets. `after`
+//! tests the work after the games.
 
 mod after;
 mod at_table;
@@ -59,7 +59,7 @@ impl Hall {
         }
     }
 
-    /// The sentence of a refusal, after which nothing was written.
+    /// The sentence of a refusal. No file may have been written.
     fn refused(list: &str, event: &str) -> String {
         let hall = Hall::new(list, event);
         let told = Round::read(hall.order()).unwrap_err().to_string();
@@ -104,7 +104,7 @@ fn everything_in(folder: &Path) -> Vec<(String, String)> {
     all
 }
 
-/// The words of all slips, as the sheet has them.
+/// The words of all slips on the printed sheet.
 fn words_of_slips(hall: &Hall) -> Vec<String> {
     let text = fs::read_to_string(hall.out(folder::SLIPS_TEXT)).unwrap();
     let mut lines = text.lines();
@@ -435,7 +435,7 @@ fn slips_are_those_that_the_event_allows_or_that_were_asked_for() {
         told.contains("screen-white needs [consent] screen_view"),
         "{told}"
     );
-    // More round arbiters than a table can let in.
+    // The event file has more round arbiters than a table can let in.
     let many: String = (0..24)
         .map(|n| format!("[arbiter.round.\"R{n}\"]\npin = \"zkwq9{n}\"\n"))
         .collect();
@@ -474,7 +474,7 @@ fn nothing_that_is_there_is_written_over_unless_it_is_said() {
         words.iter().all(|words| slip_of(words, &slips).is_none()),
         "old slips open nothing"
     );
-    // A table that is no longer in the list would be taken for a table of the round.
+    // The file of a table that is no longer in the list would be taken for a table of the round.
     fs::write(hall.path("list.csv"), LIST.replace("\n3;", "\n4;")).unwrap();
     let told = Round::read(again).unwrap_err().to_string();
     assert!(

@@ -1,4 +1,4 @@
-//! One fault in one of two records, or of one hand on one board.
+//! Cases with one fault in one of two records, or with one fault of a hand on one board.
 
 use super::*;
 
@@ -103,7 +103,7 @@ pub(super) fn case(kind: &'static str, game: &Game, dice: &mut Rng) -> Option<Ca
             numbers.truncate(left);
         }
         _ => {
-            // The player goes on from another half-move as long as a hand can, and writes that down.
+            // The player goes on from another half-move as long as a hand can, and writes these half-moves down.
             let other = dice.choice(&others(&|_| true)).copied()?;
             let mut line = game.clone();
             line.moves[at] = other;
@@ -144,8 +144,8 @@ pub(super) fn carry_out(before: &Setup, mv: &Move, board: &Setup) -> Option<Setu
     Some(after.with_turn(before.turn().other()))
 }
 
-/// True if the half-move can be carried out there. A player who hears that a king passes a man, or that a capture stops half-way,
-/// notices that their board is different.
+/// True if the half-move can be carried out in this position. A player who hears that a king passes a man, or that a capture stops
+/// half-way, notices that their board is different.
 pub(super) fn goes_through(now: &Setup, mv: &Move) -> bool {
     match legality(now, mv) {
         Legality::Legal => true,

@@ -1,4 +1,5 @@
-//! The differences between boards and the record: first in words, then as grids side by side, the boards before the record.
+//! The differences between boards and the record: first in words, then as grids side by side, with the boards before
+//! the record.
 
 use maud::{Markup, html};
 use zgoda_table::view::Board;
@@ -22,7 +23,7 @@ impl ArbiterPage<'_> {
         }
     }
 
-    /// The state of a board, and then the men to be taken off and put on.
+    /// The state of a board in words, and then the pieces that must be taken off and put on.
     fn in_words(&self, board: &Board) -> Markup {
         let differing = &board.difference;
         let removed = differing.remove.iter().map(|square| Line::Remove {
@@ -82,7 +83,7 @@ impl ArbiterPage<'_> {
         }
     }
 
-    /// The squares on which the last half-move began and ended, as its text has them.
+    /// The squares on which the last half-move began and ended, as the notation of the half-move gives them.
     fn last(&self) -> Option<(&str, &str)> {
         let notation = &self.view.record.last()?.notation;
         let mut squares = notation.split(['-', 'x', ':']);

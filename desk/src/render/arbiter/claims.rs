@@ -1,4 +1,5 @@
-//! A claim with everything that speaks for it and against it, other open matters, slips and complaints (Kodeks II 5, VIII 3.2).
+//! The part of the arbiter's page with a claim and the evidence for and against it, other open matters, slips and complaints
+//! (Kodeks II 5, VIII 3.2).
 
 use std::time::Duration;
 
@@ -55,7 +56,7 @@ impl ArbiterPage<'_> {
             .collect()
     }
 
-    /// The slips that the log still has, each as a line.
+    /// The slips of the tongue that the log still has, each as a line.
     fn slip_lines(&self) -> Markup {
         let rows = self.view.log.rows.iter().rev();
         let rows: Vec<String> = rows.filter_map(|row| self.slip_line(row)).collect();
@@ -76,7 +77,7 @@ fn matter(matter: &Matter) -> Line {
     }
 }
 
-/// The evidence for a claim and against it, and the proposal of the rules last.
+/// The evidence for and against a claim, and at the end the proposal of the rules.
 fn evidence(claim: &Claim) -> Vec<Line> {
     let mut lines = vec![
         Line::Claim {
@@ -89,7 +90,7 @@ fn evidence(claim: &Claim) -> Vec<Line> {
             gaps: claim.gaps,
         },
     ];
-    // For a fallen flag the board is no evidence.
+    // The position is no evidence about a fallen flag.
     if claim.what != Claimed::Flag {
         let plies = claim.occurred.clone();
         let repetition = DrawRule::ThirdOccurrence.word();

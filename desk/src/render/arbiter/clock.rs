@@ -82,8 +82,8 @@ impl ArbiterPage<'_> {
         here.into_iter().chain(sides).flatten().collect()
     }
 
-    /// True if the used times may be shown: only while both clocks stand, because a view has them as they were at the beginning of
-    /// the running period.
+    /// True if the used times may be shown: only while both clocks stand, because a view has the times as they were at the
+    /// beginning of the running period.
     fn used_times_stand(&self) -> bool {
         let face = self.view.clock.as_ref();
         face.is_some_and(|face| face.clock.running.is_none())

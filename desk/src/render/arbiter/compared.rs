@@ -1,4 +1,5 @@
-//! The findings of a comparison, in words: the first difference of the records, and its possible causes, the likeliest first.
+//! The findings of a comparison, in words: the first difference of the records, and its possible causes, with the
+//! likeliest first.
 
 use std::time::Duration;
 
@@ -33,8 +34,8 @@ impl ArbiterPage<'_> {
         }
     }
 
-    /// The warnings that a proposal does not follow from two records, and that observations contradict it. An arbiter reads both
-    /// before the yes (Kodeks IV 2.20).
+    /// The warnings that a proposal does not follow from two records, and that observations contradict it. The arbiter
+    /// reads both warnings before saying yes (Kodeks IV 2.20).
     pub(super) fn warned(&self) -> Markup {
         let Some(found) = &self.view.compared else {
             return html! {};
@@ -113,7 +114,7 @@ impl ArbiterPage<'_> {
         parts.join(", ")
     }
 
-    /// The sentence, in words shared with other parts of the program.
+    /// The sentence of a row that other parts of the program use as well.
     fn tell(&self, line: &Said) -> String {
         line.text(self.words.catalogue())
     }

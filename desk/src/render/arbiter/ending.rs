@@ -1,5 +1,5 @@
-//! The end of the game: the proposal, the decision with its cause, the answer of each side to the result, the original
-//! records that were collected; and sanctions.
+//! The end of the game: the proposal, the decision with its cause, the answer of each side to the result, and the
+//! original records that were collected. Also sanctions.
 
 use maud::{Markup, html};
 use zgoda_game::{Ending, Outcome, Side};
@@ -59,7 +59,8 @@ impl ArbiterPage<'_> {
         Side::ALL.map(one).into()
     }
 
-    /// One key for each side: its original record was collected or, if so noted, was not collected after all.
+    /// One key for each side: the key notes that the original record was collected or, if that is noted already, that it
+    /// was not collected after all.
     fn collected(&self) -> Vec<Choice> {
         let one = |side: Side| {
             let collected = *self.view.originals.get(side);
@@ -121,7 +122,7 @@ impl ArbiterPage<'_> {
     }
 }
 
-/// A cause as it is typed.
+/// The words that are typed for a cause.
 fn spelt(ending: Ending) -> String {
     ending.word().replace('-', " ")
 }
@@ -140,7 +141,7 @@ mod tests {
     use super::*;
     use zgoda_input::command::Words;
 
-    /// The table understands the line of each choice.
+    /// The table must understand the line of each choice.
     #[test]
     fn results_and_causes_are_the_words_of_the_keyboard() {
         let words = Words::english();

@@ -1,5 +1,5 @@
-//! The sentences on the arbiter's page, one row each; those of its acts are in `acts`. Sentences that also occur at the terminal or
-//! in a protocol use the same words.
+//! The sentences on the arbiter's page, one row each; the sentences of the page's acts are in `acts`. Sentences that also occur at
+//! the terminal or in a protocol use the same words.
 
 use std::time::Duration;
 

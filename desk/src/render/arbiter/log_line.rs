@@ -1,4 +1,4 @@
-//! The sentences of the log of a desk that a protocol lacks or words otherwise, one row each. Shared sentences are in
+//! The sentences of a desk's log that a protocol does not have, or has in other words, one row each. Shared sentences are in
 //! `record/src/telling.rs`.
 
 use zgoda_game::Side;

@@ -1,7 +1,7 @@
-//! The arbiter's page of a table, region by region, and the page of muted facts, which has a key of its own.
+//! The arbiter's page of a table, region by region, and the page of muted facts, which a separate button opens.
 //!
-//! Only `muted.rs` reads the `muted` part of a view: two views that differ in that part alone make the same page, to the byte
-//! (Kodeks IV 1). The first screen shows the calls for the arbiter, the state of the game, and the questions to the arbiter.
+//! Only `muted.rs` reads the `muted` part of a view, so two views that differ only in that part make exactly the same page (Kodeks
+//! IV 1). The first screen shows the calls for the arbiter, the state of the game, and the questions to the arbiter.
 
 mod acts;
 mod boards;
@@ -37,11 +37,11 @@ use zgoda::page_words::PageWords;
 /// The regions, in their order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Part {
-    /// The reasons that raise this table above the others.
+    /// The reasons why this table comes before other tables in lists.
     Attention,
     /// The state of the game, and the most frequent acts.
     State,
-    /// Both clocks and the stopwatch. No element here can have the focus, because this part is replaced most often.
+    /// Both clocks and the stopwatch. No element of this part can have the focus, because the part is replaced most often.
     Times,
     /// The questions that the arbiter is asked.
     Asks,
@@ -65,7 +65,7 @@ pub(crate) enum Part {
     Sanctions,
     /// The log of the game's events.
     Log,
-    /// The way to the muted facts; it always looks the same.
+    /// The button that opens the muted facts. It always looks the same.
     Apart,
 }
 
@@ -123,7 +123,7 @@ struct ArbiterPage<'a> {
 }
 
 impl<'a> ArbiterPage<'a> {
-    /// The view for the arbiter; `None` while the table is not reached.
+    /// The page for the arbiter's view; `None` while the desk does not reach the table.
     fn of(shown: &Shown<'a>, words: &'a PageWords) -> Option<ArbiterPage<'a>> {
         let snapshot = shown.snapshot?;
         let TableView::Arbiter(view) = &snapshot.table else {
@@ -169,7 +169,7 @@ impl<'a> ArbiterPage<'a> {
         line.text(self.words)
     }
 
-    /// Sentences, a paragraph each.
+    /// A paragraph for each of these sentences.
     fn paragraphs<R: Row<PageWords>>(&self, lines: impl IntoIterator<Item = R>) -> Markup {
         html! { @for line in lines { p { (super::common::sentence(&self.say(line))) } } }
     }
@@ -222,12 +222,12 @@ fn title(shown: &Shown, words: &PageWords) -> String {
     }
 }
 
-/// A player's name, or a question mark where none was given.
+/// A player's name, or a question mark if no name was given.
 pub(super) fn named(name: &str) -> String {
     if name.is_empty() { "?" } else { name }.to_owned()
 }
 
-/// The name of this reason as a fact of the news (`render/news.rs`); only a call and differing boards are news.
+/// The name of this reason as a fact of the news (`render/news.rs`). Only a call and differing boards are news.
 pub(super) const fn news(what: Attention) -> Option<&'static str> {
     match what {
         Attention::Call => Some("call"),
@@ -243,7 +243,7 @@ pub(super) const fn news(what: Attention) -> Option<&'static str> {
     }
 }
 
-/// The sentence for a reason why a table is raised; for a call, with the side that called.
+/// The sentence for a reason why a table comes before other tables. For a call it names the side that called.
 pub(super) fn attention(what: Attention, view: &ArbiterView) -> Line {
     match (what, view.public.called) {
         (Attention::Call, Some(called)) => Line::Called { by: called.by },

@@ -111,7 +111,8 @@ fn lines(muted: &Muted) -> Vec<Line> {
     lines.push(Line::MustCapture {
         must: muted.must_capture,
     });
-    // For a repetition the half-moves are listed, because they show how often the position occurred.
+    // A repetition has no count here. Its half-moves are listed instead, because they show how often the position
+    // occurred.
     let repetition = DrawRule::ThirdOccurrence.word();
     let runs = |count: &&RuleCount| count.rule != repetition && count.made > 0;
     let counts = muted.counts.iter().filter(runs).cloned();

@@ -31,7 +31,7 @@ impl ArbiterPage<'_> {
         }
     }
 
-    /// The way in which each side presses the clock; for a side without one, the arbiter presses here.
+    /// The way in which each side presses the clock; for a side without such a way, the arbiter presses here.
     fn ways(&self) -> Markup {
         let official = self.view.public.mode.mode() == Mode::Official;
         let wanted = Side::ALL

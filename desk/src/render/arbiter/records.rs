@@ -1,10 +1,10 @@
-//! The program's record, with both players' own records and the arbiter's notes beside it, and the first half-move on which they
-//! differ.
+//! The program's record, next to both players' own records and the arbiter's notes, and the first half-move on which the players'
+//! records differ.
 //!
-//! For a side without a sheet that was read in, the program's own record is used; its entries that only a board stated contradict
-//! nothing (`docs/arbiter.md`). The findings of a comparison are above the table, and the times of the clocks beside each
-//! half-move. Rows and cells have no end tags: in HTML the next one ends them, and a long game has hundreds. The first cell of a
-//! row counts as a header because its column has only header cells.
+//! If no sheet of a side was read in, the program's own record takes its place. Entries of it that only a board stated contradict
+//! no other record (`docs/arbiter.md`). The findings of a comparison are above the table, and the times of the clocks are next to
+//! each half-move. Rows and cells have no end tags: in HTML the next row or cell ends them, and a long game has hundreds of them.
+//! The first cell of a row counts as a header because its column has only header cells.
 
 use std::time::Duration;
 
@@ -21,7 +21,7 @@ use super::acts::Act;
 use super::line::Line;
 use crate::render::grid;
 
-/// A player's own record, as it was read in.
+/// A player's own record that was read in.
 struct Sheet {
     side: Side,
     entries: Vec<Entry>,
@@ -71,7 +71,7 @@ impl ArbiterPage<'_> {
         }
     }
 
-    /// The findings of the table's comparison of records and boards, as long as they hold: a walk-back, or its undoing, ends them.
+    /// The findings of the table's comparison of records and boards. They are valid until a walk-back, or its undoing.
     pub(super) fn compared(&self) -> Markup {
         let Some(found) = &self.view.compared else {
             return self.paragraphs([Line::NotCompared]);
@@ -237,7 +237,7 @@ fn has_reading(row: &Row) -> bool {
         .any(|side| row.left_ms.get(side).is_some())
 }
 
-/// The times that both clocks showed after a half-move, a cell each; a dash for an unknown time.
+/// Two cells with the times that both clocks showed after a half-move. An unknown time is a dash.
 fn left_after(row: Option<&Row>) -> Markup {
     let left = |side: Side| {
         let left = row.and_then(|row| *row.left_ms.get(side));

@@ -1,4 +1,4 @@
-//! The reasons that ask for the arbiter, the state of the game, both clocks, and the questions that the arbiter is asked.
+//! The reasons that call for the arbiter, the state of the game, both clocks, and the questions that the arbiter is asked.
 
 use std::time::Duration;
 
@@ -69,7 +69,8 @@ impl ArbiterPage<'_> {
         }
     }
 
-    /// A key for each blind player, to note an answer to them on their own move (Kodeks VIII 5.1).
+    /// A button for each blind player who is on move, with which the arbiter notes that they answered this player (Kodeks VIII
+    /// 5.1).
     fn owed_answers(&self) -> Markup {
         let owed = Side::ALL.into_iter();
         let owed = owed.filter(|side| *self.view.answers.get(*side));
@@ -121,7 +122,7 @@ impl ArbiterPage<'_> {
         }
     }
 
-    /// The questions that each player is to answer now.
+    /// The sentences about the questions that each player is being asked now.
     fn asked_of_players(&self) -> Vec<Line> {
         let asked = |side: Side| {
             let asked = self.view.asked.get(side).as_ref()?;

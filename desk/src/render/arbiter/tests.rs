@@ -1,4 +1,5 @@
-//! Laws of every arbiter's page: no part of it tells a muted fact, everything has its words, and people's own words stay text.
+//! Laws of every arbiter's page: no part of the page tells a muted fact, everything has its words, and text that people
+//! wrote is never markup.
 
 mod third;
 
@@ -78,7 +79,7 @@ fn region(snapshot: &Snapshot, part: Part) -> String {
     regions.find(|it| it.id == part.id()).unwrap().html.0
 }
 
-/// A game in which as much as possible is to be shown.
+/// The snapshot of a game in which as much as possible is shown.
 fn full() -> Snapshot {
     let ended = Ended {
         result: "2-0".to_owned(),
@@ -148,7 +149,7 @@ fn what_is_muted_changes_no_byte_of_any_page_but_its_own() {
         }];
         muted.occurred = vec![1, 2];
     });
-    // Each of its fields was changed; a new field has to be changed above.
+    // The test must have changed each field of the muted part. A new field has to be changed above.
     let fields = |view: &ArbiterView| serde_json::to_value(&view.muted).unwrap();
     let (one, two) = (fields(view_of(&plain)), fields(view_of(&other)));
     for (name, value) in one.as_object().unwrap() {
@@ -270,7 +271,7 @@ fn every_form_has_the_key_and_the_count_of_the_log() {
             assert!(!form.contains("name=\"line\""), "{form}");
             continue;
         }
-        // The server takes one of each.
+        // The server accepts each of these fields only once.
         assert!(form.matches("name=\"line\"").count() == 1, "{form}");
         assert!(form.matches("name=\"word\"").count() <= 1, "{form}");
         assert_eq!(form.matches("type=\"submit\"").count(), 1, "{form}");
@@ -301,7 +302,7 @@ fn headings_go_down_one_step_at_a_time() {
     }
 }
 
-/// A game of sixty moves on two boards, with as many rows of the log as a view has.
+/// The snapshot of a game of sixty moves on two boards, with as many rows of the log as a view can have.
 fn long() -> Snapshot {
     changed(|view| {
         let (row, other) = (view.record[0].clone(), view.record[1].clone());
@@ -376,7 +377,7 @@ fn differences_stand_in_words_before_any_grid() {
 
 #[test]
 fn records_stand_side_by_side_with_the_first_difference() {
-    // An unreadable half-move contradicts nothing.
+    // An unreadable half-move on a sheet contradicts nothing.
     let html = region(&full(), Part::Records);
     assert!(html.contains("do not part"), "{html}");
     let html = region(
@@ -388,7 +389,7 @@ fn records_stand_side_by_side_with_the_first_difference() {
         "{html}"
     );
     assert!(html.contains("first difference"), "{html}");
-    // The half-moves of a board alone are no statement.
+    // Half-moves that only a board showed are not stated, so they contradict no sheet.
     let html = region(
         &changed(|view| view.sheets.black = Some("1. 31-27 19-23".to_owned())),
         Part::Records,
@@ -535,13 +536,13 @@ fn whoever_had_the_table_handed_over_last_is_named_and_the_log_names_each() {
     ] {
         assert!(log.contains(told), "{told}: {log}");
     }
-    // Before that no person is named.
+    // If no arbiter looked after the table before, no person is named.
     assert!(
         !region(&changed(|view| view.responsible.clear()), Part::State).contains("looked after")
     );
 }
 
-/// The findings of comparing, with two explanations of which the first is the likeliest.
+/// The findings of a comparison, with two explanations. The first explanation is the likelier one.
 fn compared() -> Compared {
     let happened = |what, place, side| Happened {
         what,

@@ -1,5 +1,5 @@
-//! The walk-back to the last agreed half-move (Kodeks VIII 3.1.2), in the steps of the arbiter: stop, compare, go back, mend,
-//! charge, resume. Each step shows its consequence before the yes.
+//! The part of the arbiter's page for the walk-back to the last agreed half-move (Kodeks VIII 3.1.2). It has the arbiter's steps:
+//! stop, compare, go back, mend, charge, resume. Each step shows its consequence before the arbiter says yes.
 
 use maud::{Markup, html};
 use zgoda_game::Side;
@@ -41,8 +41,8 @@ impl ArbiterPage<'_> {
         }
     }
 
-    /// The key of the last step, which is also at the top of the page; here it has a name of its own, so that the arbiter need not
-    /// go back there.
+    /// The button of the last step. It is also at the top of the page. Here it has another name, and the arbiter need not go back
+    /// to the top.
     fn goes_on(&self) -> Markup {
         let part = self.say(Line::Heading {
             part: Part::WalkBack,
@@ -53,7 +53,7 @@ impl ArbiterPage<'_> {
             .button(Act::Resume.line(), &format!("{part}: {name}"), Some(&means))
     }
 
-    /// The same sides as buttons with full names.
+    /// The choices of [`Self::sides`] as buttons with full names.
     pub(super) fn named_sides(&self, act: Act) -> Vec<Choice> {
         let name = self.say(Words::Name { act });
         let named = |Choice { head, label }| Choice {
@@ -63,7 +63,7 @@ impl ArbiterPage<'_> {
         self.sides(act).into_iter().map(named).collect()
     }
 
-    /// A choice for each side, and one for both, after the word of this act.
+    /// The choices of this act: one for each side, and one for both sides.
     pub(super) fn sides(&self, act: Act) -> Vec<Choice> {
         let one = |side: Side| Choice {
             head: format!("{} {side}", act.line()),

@@ -38,7 +38,7 @@ enum Answers {
 pub(super) struct Before<'a> {
     /// The question that the page asks now.
     pub(super) asked: Option<&'a Prepared>,
-    /// The answers of the event file that are read out with it, if one yes settles them all.
+    /// The answers of the event file that are read out with the question, if one yes settles them all.
     pub(super) written: &'a [AsWritten],
 }
 

@@ -1,7 +1,8 @@
-//! The page of an assistant (Kodeks VIII 4.1): one half-move to carry out, the record, the clock, the possible claims.
+//! The page of an assistant (Kodeks VIII 4.1). It has the half-move that must be carried out, the record, the clock and the
+//! possible claims.
 //!
-//! No region names the side to move, and the key of the clock is always the same. There is no key to offer a draw or to answer an
-//! offer, because an assistant may do neither.
+//! No region names the side to move, and the button of the clock is always the same. There is no button to offer a draw or to
+//! answer an offer, because an assistant may do neither.
 
 use maud::html;
 use zgoda_speech::announcement::AssistantDuty;
@@ -63,7 +64,7 @@ pub(super) fn regions(view: &AssistantView, page: &PlayerPage) -> Vec<Region> {
 const NONE: &[Difference] = &[];
 const NO_MEN: &[Man] = &[];
 
-/// The keys to call the arbiter and, for an assistant with that duty, to claim the opponent's flag (VIII 4.1.4).
+/// The buttons to call the arbiter and, for an assistant with this duty, to claim the opponent's flag (VIII 4.1.4).
 fn help(flag: bool, page: &PlayerPage) -> Region {
     Region {
         id: "help",

@@ -1,5 +1,6 @@
-//! The board for a partly sighted player: a picture of any size in black and white with outlines, with frames around the last
-//! half-move, and the same in words. It appears only if the table shows the men.
+//! The board for a partly sighted player: a picture of any size in black and white with outlines, with frames around the
+//! squares of the last half-move. The position also comes in words. The board appears only if the table's view has the
+//! men.
 
 use maud::{Markup, html};
 use zgoda_game::{Kind, Piece, Side, Square, Variant};
@@ -11,7 +12,8 @@ use crate::render::shown::Region;
 
 /// The width of a square in the units of the picture; all other measures depend on it.
 const WIDTH: u32 = 48;
-/// The vertical centre of a piece: below the number of its square, so that neither hides the other.
+/// The vertical centre of a piece: below the number of its square, so that the number and the piece do not hide each
+/// other.
 const MIDDLE: u32 = 28;
 
 pub(super) fn region(
@@ -61,7 +63,7 @@ fn picture(
     }
 }
 
-/// A piece: its outline is the other colour, and a king has a ring within.
+/// A piece. Its outline has the colour of the other side, and a king has a ring inside.
 fn disc(piece: Piece, x: u32, y: u32) -> Markup {
     let (fill, line) = match piece.side {
         Side::White => ("#fff", "#000"),
@@ -83,7 +85,7 @@ fn frame(x: u32, y: u32, dashes: Option<&str>) -> Markup {
     }
 }
 
-/// The square's upper left corner, as this side sees the board.
+/// The upper left corner of a square in the picture, as this side sees the board.
 fn place(square: Square, variant: Variant, side: Side) -> (u32, u32) {
     let layout = variant.layout();
     let turned = |n: u8| layout.side.saturating_sub(1).saturating_sub(n);

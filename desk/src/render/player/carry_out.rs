@@ -31,7 +31,7 @@ pub(super) fn region(carry_out: Option<&CarryOut>, page: &PlayerPage) -> Region 
     }
 }
 
-/// The whole text as a fact of the news.
+/// The whole text about the half-move, as a fact of the page's news.
 pub(super) fn news(it: &CarryOut, page: &PlayerPage) -> Fact {
     let half_move = &it.half_move;
     let squares = it.remove.clone();

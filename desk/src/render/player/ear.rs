@@ -1,5 +1,5 @@
-//! The page of an ear: the words of the player's channel, and no board. Its words come by the stream and are handled by
-//! `desk/src/ear.js`, so no part of the page ever changes, and it needs no view of the table.
+//! The page of an ear: the words of the player's channel, and no board. The words come through a stream, and
+//! `desk/src/ear.js` handles them. So no part of the page itself ever changes, and the page needs no view of the table.
 
 use maud::html;
 use serde_json::{Map, Value, json};

@@ -9,14 +9,14 @@ use super::form::{Field, PlayerPage};
 use super::line::Line;
 use crate::render::shown::Region;
 
-/// Whether half-moves are entered on the page.
+/// States whether half-moves are entered on the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Enters {
     Yes,
     No,
 }
 
-/// The region for entering, correcting until the press, and reading back.
+/// The region for entering a half-move, for correcting it until the press, and for reading it back.
 pub(super) fn region(
     game: Variant,
     enters: Enters,
@@ -45,7 +45,8 @@ pub(super) fn region(
     }
 }
 
-/// The key of the clock: the same for each side to move, and with any half-move that waits.
+/// The region with the key of the clock. The key looks the same whichever side is to move, and whether or not a
+/// half-move waits for its press.
 pub(super) fn press(press: Option<Mark>, page: &PlayerPage) -> Region {
     Region {
         id: "press",

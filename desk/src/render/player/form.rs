@@ -63,7 +63,7 @@ impl PlayerPage<'_> {
         }
     }
 
-    /// The key of the clock; the mark says for which state of the game the press is.
+    /// The key of the clock; the mark names the state of the game for which the press is meant.
     pub(super) fn press(&self, mark: Mark, name: &Line) -> Markup {
         self.form(html! {
             input type="hidden" name="press" value=(mark);
@@ -81,8 +81,8 @@ impl PlayerPage<'_> {
         })
     }
 
-    /// The field for half-moves. One key in it enters the typed half-move and presses the clock; if the field is empty, it only
-    /// presses.
+    /// The field for half-moves. One key in it enters the typed half-move and presses the clock; if the field is empty, the key
+    /// only presses.
     pub(super) fn entry(&self, field: &Field, label: &Line, press: Option<Mark>) -> Markup {
         let press_key = press.map(|_| "press-key");
         self.form(html! {

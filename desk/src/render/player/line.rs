@@ -1,5 +1,5 @@
-//! Every sentence of these pages, one row each: its fields, and the key of its words in `locales/*/player_page.ftl`. Sentences of
-//! the terminal's clock face use the same words.
+//! Every sentence of the players' pages, each with a row: its fields, and the key of its words in
+//! `locales/*/player_page.ftl`. Sentences of the terminal's clock face use the same words.
 
 use zgoda_game::{Piece, Side};
 use zgoda_speech::announcement::BoardOf;
@@ -83,10 +83,10 @@ rows! {
     AnswerLabel => "player-answer-label";
     Answer => "player-answer";
     AskBefore => "player-ask-before";
-    /// The question itself, in the words of the table.
+    /// The question itself, in the words that the table uses.
     BeforeQuestion { item: PreparedItem, board: String } => "ask-before";
     AskAsWritten => "player-ask-as-written";
-    /// The answer of the event file, in the words of the table.
+    /// The answer of the event file, in the words that the table uses.
     AsWritten { item: PreparedItem, board: String, answer: PreparedAnswer } => "as-written";
     AskStopped => "player-ask-stopped";
     AskClock => "player-ask-clock";

@@ -1,10 +1,10 @@
-//! The contents of all pages but the arbiter's: for an assistant, a helper, a player, a player's ear, the screen of a partly
-//! sighted player, and the face of the clock.
+//! The contents of all pages except the arbiter's: the pages for an assistant, a helper, a player, a player's ear, the screen of a
+//! partly sighted player, and the face of the clock.
 //!
-//! A page is made from the table's view for its role, so it cannot show more than that view. The regions of a role are always the
-//! same, as long as its table is reached; a region without content is empty. Every act is offered by a form with `key` and `line`;
-//! if the form also has a field `word`, the text of the act is that word followed by `line`. Times are those at the snapshot's
-//! `ms`; the script counts on from there.
+//! A page is made from the table's view for its role, so it cannot show more than that view. As long as its table is reached, a
+//! role always has the same regions. A region without content is empty. Every act is offered by a form with `key` and `line`. If
+//! the form also has a field `word`, the text of the act is that word followed by `line`. Times belong to the moment `ms` of the
+//! snapshot, and the script counts on from that moment.
 
 mod asks;
 mod assistant;

@@ -1,4 +1,4 @@
-//! Facts that everybody at the table knows, and the differences between the boards if they may be shown.
+//! The region with the facts that everybody at the table knows, and with the differences of the boards if they may be shown.
 
 use maud::{Markup, html};
 use zgoda_game::Side;
@@ -47,7 +47,7 @@ pub(super) fn differences(all: &[Difference], page: &PlayerPage) -> Region {
     }
 }
 
-/// The facts that are news if they were not present before.
+/// The facts that count as news when they appear.
 pub(super) fn told(public: &Public, page: &PlayerPage) -> Vec<Fact> {
     let called = public.called.map(|it| Line::Called { by: it.by });
     let called = called.map(|line| Fact::new("call", page.say(&line)));

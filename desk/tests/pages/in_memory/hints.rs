@@ -1,5 +1,5 @@
-//! Two games that differ only in a fact that only the arbiter may know, on request. The words on all pages must be the same,
-//! except for the squares of the half-moves themselves.
+//! Compares games that differ only in a fact that only the arbiter may know, on request. The words on all pages of both games must
+//! be the same, except for the squares of the half-moves.
 
 use serde_json::Value;
 
@@ -7,18 +7,18 @@ use super::*;
 
 /// Two games that differ only in a hidden fact.
 struct Pair {
-    /// The fact that must not be seen.
+    /// The fact that no page may show.
     hidden: &'static str,
     start: [&'static str; 2],
-    /// Half-moves, White's first; each is pressed for.
+    /// The half-moves of both games, beginning with White's. Each is followed by a press.
     played: [Vec<&'static str>; 2],
-    /// Lines typed behind the half-moves in both games.
+    /// The lines that are typed after the half-moves in both games.
     then: &'static [&'static str],
 }
 
 const KINGS: &str = "W:WK46,50:BK5,4";
 
-/// Half-moves to and fro, `times` times.
+/// Four half-moves with kings that go and come back, repeated `times` times.
 fn there_and_back(times: usize) -> Vec<&'static str> {
     ["46-41", "5-10", "41-46", "10-5"].repeat(times)
 }
@@ -27,7 +27,7 @@ fn pairs() -> Vec<Pair> {
     let elsewhere = vec![
         "46-41", "5-10", "41-47", "10-15", "47-41", "15-10", "41-46", "10-5",
     ];
-    // The same number of half-moves, one of them by a man, so that the row of king moves is shorter.
+    // This game has as many half-moves, but one of them is by a man, so its row of king moves is shorter.
     let mut with_a_man = there_and_back(10);
     with_a_man.extend(["50-44", "5-10", "46-41", "10-5"]);
     with_a_man.extend(["41-46", "5-10", "46-41", "10-5"].repeat(2));
@@ -71,7 +71,8 @@ fn pairs() -> Vec<Pair> {
     ]
 }
 
-/// Removes squares with their pieces, and the facts of the muted page. Numbers stay, because a counter could betray the fact.
+/// Removes squares with their pieces, and the facts of the muted page. Numbers are kept, because a counter could reveal the hidden
+/// fact.
 fn without_squares(value: &mut Value) {
     match value {
         Value::String(text) => {
@@ -116,7 +117,7 @@ fn shown(start: &str, played: &[&str], then: &[&str]) -> Vec<String> {
         type_line(&mut world, line);
         look(&world);
     }
-    // The answers to questions that both sides may ask do not differ either.
+    // The answers to questions that both sides may ask must not differ either.
     for line in ["boards", "count", "clock full", "result"] {
         for of in ["assistant-white", "player-white", "player-black"] {
             all.extend(page(&mut world, of, line));
@@ -137,7 +138,7 @@ fn no_page_tells_what_is_hidden() {
     assert!(told.is_empty(), "{told:#?}");
 }
 
-/// No page reminds anyone of a press: five minutes after a half-move every page is the same as at once.
+/// No page reminds people of a press: five minutes after a half-move every page is the same as right after it.
 #[test]
 fn no_page_tells_a_forgotten_press() {
     let mut world = begun(Settings::default());
@@ -149,7 +150,7 @@ fn no_page_tells_a_forgotten_press() {
     assert_eq!(world.desk().len(), told);
 }
 
-/// A forgotten press shows on no later page, except in the times.
+/// No later page shows a forgotten press, except in the times.
 #[test]
 fn no_page_tells_later_that_a_press_was_forgotten() {
     let shown = |lines: &[&str]| {
@@ -174,7 +175,7 @@ fn no_page_tells_later_that_a_press_was_forgotten() {
     let one = shown(&[&pressed[..], &end].concat());
     let other = shown(&[&forgotten[..], &end].concat());
     for ((role, one), (_, other)) in one.into_iter().zip(other) {
-        // An arbiter has every press in the log, and behind the muted key the half-moves that do not count yet.
+        // An arbiter sees every press in the log, and the half-moves that do not count yet on the muted page.
         if !format!("{role:?}").contains("Arbiter") {
             assert_eq!(one, other, "{role:?}");
         }

@@ -353,7 +353,7 @@ fn a_player_is_shown_their_own_last_entry_and_no_board() {
     assert_eq!(world.view(Role::Seat(Side::White)), None);
 }
 
-/// An answer counts only for the question on its page, not for a later one.
+/// An answer counts only for the question on its page, not for a later question.
 #[test]
 fn an_answer_carries_its_question() {
     let mut world = begun(Settings::default());
@@ -568,7 +568,8 @@ fn shown_and_told(fen: &str, line: &str) -> Vec<String> {
     all
 }
 
-/// A regular half-move and an irregular one, on pages: only an arbiter who uses the muted key can tell them apart.
+/// Pages show a regular half-move and an irregular half-move alike: only an arbiter who uses the key for muted facts can tell them
+/// apart.
 #[test]
 fn no_page_tells_a_regular_half_move_from_another() {
     for (legal, irregular, line) in [

@@ -1,5 +1,5 @@
-//! Every word of the program, in a row each, for every sort of device, and for devices that were never let in or no longer are.
-//! The rows are written by hand; a new word without a row fails.
+//! Tries every word of the program, in a row each, on every sort of device, and on devices that were never let in or are let in no
+//! longer. The rows are written by hand; a new word without a row fails.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -99,7 +99,7 @@ fn every_word_is_for_the_pages_of_its_row() {
     }
 }
 
-/// The lines of every menu, with the texts behind their words.
+/// The lines of every menu, with the texts after their words.
 #[test]
 fn every_line_of_a_menu_is_for_the_pages_of_its_word() {
     let rows = rows();

@@ -1,4 +1,4 @@
-//! Positions in every spelling, and the errors of wrong ones.
+//! Positions in every spelling, and the errors of wrong positions.
 
 use proptest::prelude::*;
 
@@ -145,7 +145,7 @@ fn the_game_is_seen_where_it_can_be() {
 }
 
 proptest! {
-    /// Every position that may stand on a board is read back from its text, and no other.
+    /// Every position is read back from its text by `read_fen`. `parse_fen` refuses a faulty position.
     #[test]
     fn a_written_position_reads_back(
         variant in prop::sample::select(Variant::ALL.to_vec()),

@@ -1,8 +1,8 @@
-//! Clock times inside comments, read and written.
+//! Reads and writes clock times inside comments.
 //!
 //! `[%clk 1:29:30]` is the time left, `[%egt …]` the time used in the game, `[%emt …]` the time used for the move, `[%mct …]` the
-//! reading of a mechanical clock; and draughts' own `[%clock w0:10:00 B0:09:58]` has one or both clocks, with a capital letter
-//! for the running one.
+//! reading of a mechanical clock; the command `[%clock w0:10:00 B0:09:58]`, used only for draughts, has one or both
+//! clocks, with a capital letter for the running clock.
 #![cfg_attr(
     not(test),
     warn(
@@ -17,7 +17,7 @@ use std::time::Duration;
 
 use crate::side::{BySide, Side};
 
-/// The longest time that is written, in hours; hours are counted in two digits.
+/// The longest time that is written, in hours, because hours have at most two digits.
 const MAX_HOURS: u64 = 99;
 
 /// A clock, as written after a half-move.
@@ -25,7 +25,7 @@ const MAX_HOURS: u64 = 99;
 pub struct ClockFace {
     /// The time on the clock.
     pub time: Duration,
-    /// The state of the clock, running or standing.
+    /// States whether the clock runs or stands.
     pub runs: Runs,
 }
 
@@ -53,7 +53,7 @@ pub enum ClockNote {
     Faces(BySide<Option<ClockFace>>),
 }
 
-/// The times in a comment, in order; other commands and broken ones are skipped.
+/// The times in a comment, in order. Other commands and broken commands are skipped.
 pub fn clock_notes(comment: &str) -> impl Iterator<Item = ClockNote> {
     comment.split("[%").skip(1).filter_map(|command| {
         let (command, _) = command.split_once(']')?;
@@ -88,7 +88,7 @@ fn faces(text: &str) -> Option<BySide<Option<ClockFace>>> {
         .then_some(faces)
 }
 
-/// Reads `h:mm:ss`, `mm:ss` or seconds, each with or without a fraction; dots in place of the colons occur too.
+/// Reads `h:mm:ss`, `mm:ss` or seconds, each with or without a fraction. Files also have dots in place of the colons.
 fn read_time(text: &str) -> Option<Duration> {
     let text = text.trim();
     let (whole, fraction) = match text.rsplit_once('.') {
@@ -101,7 +101,7 @@ fn read_time(text: &str) -> Option<Duration> {
             .parse()
             .ok()
             .filter(|_| part.bytes().all(|b| b.is_ascii_digit()))?;
-        // Three parts at most, without overflow.
+        // A time has at most three parts, and a part must not be so large that the sum overflows.
         if n > 2 || number > MAX_HOURS * 3600 {
             return None;
         }
@@ -143,7 +143,7 @@ impl fmt::Display for ClockNote {
     }
 }
 
-/// A time as `h:mm:ss`, with tenths only if there are any; anything below a tenth is dropped.
+/// A time as `h:mm:ss`, with tenths only if they are not zero. Anything below a tenth is dropped.
 struct Written(Duration);
 
 impl fmt::Display for Written {

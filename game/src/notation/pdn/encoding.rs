@@ -1,5 +1,5 @@
-//! Text that is not UTF-8: the encodings of older European programs, told apart by letters that occur in names and signs that do
-//! not.
+//! Reads text that is not UTF-8: the encodings of older European programs. They are distinguished by letters, which occur in names,
+//! and signs, which do not.
 #![cfg_attr(
     not(test),
     warn(
@@ -12,17 +12,17 @@
 /// The encoding of text that is not UTF-8.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Encoding {
-    /// Windows-1252, Western Europe.
+    /// Windows-1252, for Western Europe.
     Windows1252,
-    /// Poland and its neighbours.
+    /// Windows-1250, for Poland and its neighbours.
     Windows1250,
-    /// Poland and its neighbours, before Windows.
+    /// Latin-2, for Poland and its neighbours before Windows.
     Latin2,
-    /// Windows-1251, Cyrillic.
+    /// Windows-1251, for Cyrillic.
     Windows1251,
-    /// Cyrillic of Unix and of early e-mail.
+    /// KOI8, for Cyrillic on Unix and in early e-mail.
     Koi8,
-    /// Code page 866, Cyrillic of DOS.
+    /// Code page 866, for Cyrillic on DOS.
     Cp866,
 }
 
@@ -62,10 +62,10 @@ impl Encoding {
             if !letter(before) && !letter(behind) {
                 continue;
             }
-            // In Western Europe these are signs that stand in no name: currencies, fractions, marks.
+            // In the Western European encoding these bytes are signs that no name contains: currencies, fractions, marks.
             match byte {
                 0xa3 | 0xaf | 0xb3 | 0xbf => polish = polish.saturating_add(1),
-                // The French cœur contains one of them.
+                // The œ of the French cœur has one of these bytes.
                 0x8c | 0x9c if behind.is_some_and(|b| b.eq_ignore_ascii_case(&b'u')) => {}
                 0x8c | 0x8f | 0x9c | 0x9f | 0xa5 | 0xb9 => windows = windows.saturating_add(1),
                 0xa1 | 0xa6 | 0xac | 0xb1 | 0xb6 | 0xbc => iso = iso.saturating_add(1),
@@ -107,8 +107,8 @@ impl Encoding {
     }
 }
 
-/// Recognises Cyrillic words by the place of their capitals: before the small letters in Windows-1251, behind them in KOI8-R, and
-/// where other encodings have signs in CP866.
+/// Recognises Cyrillic words by the bytes of their capitals. In Windows-1251 the capitals come before the small letters, and in
+/// KOI8-R after them. In CP866 they have bytes that are signs in other encodings.
 fn cyrillic(text: &[u8]) -> Option<Encoding> {
     let (mut windows, mut koi, mut dos) = (0_usize, 0_usize, 0_usize);
     for word in text.split(u8::is_ascii).filter(|word| word.len() > 1) {
@@ -129,7 +129,7 @@ fn cyrillic(text: &[u8]) -> Option<Encoding> {
             koi = koi.saturating_add(1);
         }
     }
-    // Two such letters may also stand side by side in a Latin word.
+    // A Latin word may also contain two such letters next to each other.
     let long = |from: u8, to: u8| {
         text.split(|b| !(from..=to).contains(b))
             .map(<[u8]>::len)
@@ -165,13 +165,13 @@ const WINDOWS_1252: &str = "€\u{fffd}‚ƒ„…†‡ˆ‰Š‹Œ\u{fffd}Ž\u
     ¬\u{ad}®¯°±²³´µ¶·¸¹º»¼½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùú\
     ûüýþÿ";
 
-/// The characters of Windows-1250 from byte 0x80 on. The double acute, which no letter here has, is replaced by the half of
-/// results.
+/// The characters of Windows-1250 from byte 0x80 on. No letter in these texts has a double acute, so ½, which results need,
+/// replaces it.
 const WINDOWS_1250: &str = "€\u{fffd}‚\u{fffd}„…†‡\u{fffd}‰Š‹ŚŤŽŹ\u{fffd}‘’“”•–—\u{fffd}™š›śťžź\u{a0}ˇ˘Ł¤Ą¦§¨©Ş«\
     ¬\u{ad}®Ż°±˛ł´µ¶·¸ąş»Ľ½ľżŔÁÂĂÄĹĆÇČÉĘËĚÍÎĎĐŃŇÓÔŐÖ×ŘŮÚŰÜÝŢßŕáâăäĺćçčéęëěíîďđńňóôőö÷řůú\
     űüýţ˙";
 
-/// The characters of Latin-2 from byte 0xa0 on; the double acute is replaced here, too.
+/// The characters of Latin-2 from byte 0xa0 on. Here, too, ½ replaces the double acute.
 const LATIN_2: &str = "\u{a0}Ą˘Ł¤ĽŚ§¨ŠŞŤŹ\u{ad}ŽŻ°ą˛ł´ľśˇ¸šşťź½žżŔÁÂĂÄĹĆÇČÉĘËĚÍÎĎĐŃŇÓÔŐÖ×ŘŮÚŰÜÝŢßŕáâăäĺćçčé\
     ęëěíîďđńňóôőö÷řůúűüýţ˙";
 

@@ -55,16 +55,16 @@ pub enum What {
     Strength(Span),
     /// `/FEN "…"/`: a set-up inside the game.
     SetUp(Span),
-    /// A variation begins, instead of the move before it.
+    /// The beginning of a variation, which stands in place of the move before it.
     Open,
-    /// A variation ends.
+    /// The end of a variation.
     Close,
 }
 
 /// A game of a file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Game {
-    /// The line on which it begins, from 1.
+    /// The line on which the game begins, from 1.
     pub line: u64,
     /// The tags of the game in order.
     pub tags: Vec<Tag>,

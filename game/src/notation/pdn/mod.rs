@@ -1,8 +1,8 @@
-//! Game files: reading PDN in any form, playing it through, and writing it by the standard.
+//! Game files. PDN is read in any form, its games are played through, and it is written by the standard.
 //!
-//! [`PdnReader`] reads any bytes, one game at a time, and names their oddities; [`replay()`] plays a game by the rules and names
-//! the half-move that cannot be played; [`write_game`] writes PDN 3.0. `replay` decides which game a file is about and whether it
-//! is sound; reading does not.
+//! [`PdnReader`] reads any bytes, one game at a time, and names their oddities. [`replay()`] plays a game by the rules and names
+//! the half-move that cannot be played. [`write_game`] writes PDN 3.0. Only `replay` decides about the variant of a game and
+//! whether the game is sound.
 
 mod clock;
 mod encoding;

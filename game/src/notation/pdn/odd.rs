@@ -1,11 +1,11 @@
-//! Departures of a file from the standard, in words.
+//! The departures of a file from the standard, with a description of each.
 
 use std::fmt;
 use std::mem::discriminant;
 
 use crate::side::Side;
 
-/// Something odd, and the line it stood on (counted from 1).
+/// An oddity of a file, with its line.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {what}")]
 pub struct Oddity {
@@ -15,7 +15,7 @@ pub struct Oddity {
     pub what: Odd,
 }
 
-/// The kind of an oddity. No oddity stops a reading; each kind is reported once a game, at its first place.
+/// The kind of an oddity. No oddity ends the reading of a file. Each kind is reported once for each game, at its first place.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Odd {
     /// Bytes that are not UTF-8.
@@ -24,7 +24,7 @@ pub enum Odd {
     /// Blanks before a tag.
     #[error("tags are indented")]
     Indented,
-    /// The two characters `\r` behind something.
+    /// The two characters `\r` after other text.
     #[error("the characters \\r stand where a line should end")]
     LiteralReturn,
     /// A tag without a value: `[Empty]`.
@@ -33,13 +33,13 @@ pub enum Odd {
     /// Blanks or other signs in a tag's name, or no opening bracket.
     #[error("the tag {0:?} is not written as a tag")]
     TagName(String),
-    /// `[White Jansen, Piet]`, `[White “Jansen”]`.
+    /// A tag without straight quotes: `[White Jansen, Piet]`, `[White “Jansen”]`.
     #[error("the tag {0:?} is written without the quotes of a tag")]
     TagWithoutQuotes(String),
-    /// A tag that stands there twice.
+    /// A tag that the game has twice.
     #[error("the tag {0:?} stands there twice; the first was taken")]
     TagTwice(String),
-    /// No closing quote or bracket.
+    /// A tag without its closing quote or bracket.
     #[error("the tag {0:?} is not closed")]
     TagNotClosed(String),
     /// A quote inside a value without a backslash.
@@ -48,13 +48,13 @@ pub enum Odd {
     /// A line break inside a value.
     #[error("the value of the tag {0:?} runs over a line's end")]
     BrokenValue(String),
-    /// The final dot of a FEN.
+    /// A dot at the end of a FEN.
     #[error("the position ends with a dot")]
     FenDot,
-    /// `}` without `{`; comments do not nest.
+    /// A `}` without a `{`. Comments do not nest.
     #[error("a comment ends where none was open; comments do not nest")]
     StrayCommentEnd,
-    /// `{` to the end of the file or to the next game.
+    /// A `{` without a `}` before the end of the file or the next game.
     #[error("a comment is not closed")]
     CommentNotClosed,
     /// A variation that is not closed: `(` without `)`.
@@ -63,7 +63,7 @@ pub enum Odd {
     /// A closing bracket of no variation: `)` without `(`.
     #[error("a variation ends where none was open")]
     StrayVariationEnd,
-    /// `; …`, which is chess.
+    /// A comment as chess files have it: `; …`.
     #[error("a comment begins with a semicolon; PDN writes it in braces")]
     Semicolon,
     /// A result inside a variation.
@@ -72,13 +72,13 @@ pub enum Odd {
     /// A result that belongs to no game.
     #[error("the result {0:?} belongs to no game and was left out")]
     StrayResult(String),
-    /// No result at the end.
+    /// A game without a result at its end.
     #[error("the game does not end with a result or a star")]
     NoResult,
-    /// `1-0` where 2-0 is due, or the other way round.
+    /// A result of another game: `1-0` where 2-0 is right, or `2-0` where 1-0 is right.
     #[error("the result {0:?} is written in another game's style")]
     ResultStyle(String),
-    /// Tag and end of the game differ.
+    /// A result in the tag that differs from the result at the end of the game.
     #[error("the tag says {tag:?}, the end of the game says {end:?}")]
     ResultDiffers {
         /// The value of the tag `Result`.
@@ -98,27 +98,27 @@ pub enum Odd {
     /// A move number without a dot: `12 32-28`.
     #[error("a move number has no dot")]
     NumberWithoutDot,
-    /// A move number that is not the next.
+    /// A move number that is not the next one.
     #[error("{expected} comes next, and the number there is that of {found}")]
     Numbering {
         /// The half-move that would come next.
         expected: Due,
-        /// The half-move that stands there.
+        /// The half-move that the number names.
         found: Due,
     },
-    /// A single number where a half-move is due.
+    /// A single number in the place of a half-move.
     #[error("a move has one number only")]
     HalfAnEntry,
-    /// A dash that is not a hyphen, brackets, letters, a mark glued to a move.
+    /// A half-move that was mended: it had a dash other than a hyphen, brackets, letters, or a mark without a blank before it.
     #[error("a move is written with other signs than a hyphen, a cross or a colon")]
     Mended,
     /// Any other text that is no part of a game.
     #[error("{0:?} is no part of a game and was left out")]
     Stray(String),
-    /// More stray words than are named.
+    /// More stray words than the report names.
     #[error("more words are no part of a game and were left out")]
     MoreStray,
-    /// `4. 41-37 blot 14-19 5. 46-41`.
+    /// A text for which the numbers leave no room: `4. 41-37 blot 14-19 5. 46-41`.
     #[error("{0:?} stands where the numbers leave no room for a half-move; it counts as none")]
     NoRoom(String),
     /// A time: `0:05:30`, `4:57`.
@@ -130,7 +130,7 @@ pub enum Odd {
     /// Signs for a half-move that is not shown: `**`, `??-??`, `__-__`.
     #[error("{0:?} stands for a half-move that is not shown")]
     NotShown(String),
-    /// `4 | | 14-19`, `4. 41-37 ... 5. 46-41`.
+    /// A half-move that is left blank: `4 | | 14-19`, `4. 41-37 ... 5. 46-41`.
     #[error("a half-move is left blank")]
     LeftBlank,
     /// Marks of a web page: `<br>`, `[pdn]`, `&ndash;`.
@@ -144,10 +144,10 @@ pub enum Odd {
         "half-moves are written short: the square it leaves, and the last digit of the one it goes to"
     )]
     ShortSheet,
-    /// `/FEN …` that is not closed.
+    /// A set-up inside the game that is not closed: `/FEN …`.
     #[error("a set-up inside the game is not closed and was left out")]
     SetUpNotClosed,
-    /// One of the bounds of [`super::limits`].
+    /// A text that exceeds one of the bounds in [`super::limits`].
     #[error("{0} is longer than anything real; the rest was left out")]
     TooLong(&'static str),
 }
@@ -188,7 +188,7 @@ impl fmt::Display for Due {
 /// The highest number of words of a game that are named one by one.
 const NAMED: usize = 24;
 
-/// Adds an oddity, once for each kind; for a left-out word, once for each word.
+/// Adds an oddity, unless its kind was added already. Each word that was left out counts as another kind.
 pub(super) fn note(faults: &mut Vec<Oddity>, line: u64, what: Odd) {
     let kind = discriminant(&what);
     let names = matches!(

@@ -54,7 +54,7 @@ impl PdnResult {
 
     /// The usual result at the beginning of `text`: its spelling, and its length in bytes. Such a result ends a game wherever it
     /// stands. It cannot be a move: such a move would name square 0, or begin and end on the same square. The number of the next
-    /// game may be glued to it, `1-11.32-28`.
+    /// game may be glued to the result, `1-11.32-28`.
     pub(super) fn at(text: &[u8]) -> Option<(&'static str, usize)> {
         let (found, length) = usual(text)?;
         let behind = text.get(length..).unwrap_or_default();

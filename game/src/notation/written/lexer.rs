@@ -13,13 +13,13 @@ pub(super) enum Part {
     Digits(String),
     /// A number word to which no unit is added.
     Number(u8),
-    /// A number word to which a unit may be added: a ten, or the French `dix`.
+    /// A number word to which a unit may be added: a multiple of ten, or the French `dix`.
     Head(Head),
     /// A file of the 8x8 board, a = 0.
     File(u8),
     /// A sign between two squares.
     Between(Separator),
-    /// A word before the squares that lie on the way.
+    /// A word after which squares on the way follow.
     Via,
 }
 
@@ -87,15 +87,15 @@ fn sign(c: char, parts: &mut Vec<Part>) -> bool {
     true
 }
 
-/// Takes a run of letters: a file, an `x` glued to a file as in `c3xe5`, or a word of the lexicon; false if the run is none of
-/// these.
+/// Takes a run of letters: a file, an `x` glued to a file as in `c3xe5`, or a word of the lexicon. Returns false if the
+/// run is none of these.
 fn word(word: &str, variant: Variant, lexicon: &Lexicon, parts: &mut Vec<Part>) -> bool {
     if variant.layout().naming == Naming::Coordinates {
         if let Some(file) = lexicon.file(word) {
             parts.push(Part::File(file));
             return true;
         }
-        // The Latin x, and the Cyrillic letter that looks like it.
+        // The sign may be the Latin x, or the Cyrillic letter that looks like it.
         let glued = word.strip_prefix(['x', 'х']);
         if let Some(file) = glued.and_then(|it| lexicon.file(it)) {
             parts.extend([Part::Between(Separator::Capture), Part::File(file)]);
@@ -114,8 +114,8 @@ fn word(word: &str, variant: Variant, lexicon: &Lexicon, parts: &mut Vec<Part>) 
     true
 }
 
-/// If `word` is the "and" of a number, as in `zwei und dreissig`, `trente et un`, `trente-et-un`: the number, and the length of
-/// its part of `tail`.
+/// If `word` is the "and" of a number, as in `zwei und dreissig`, `trente et un`, `trente-et-un`: returns the number, and
+/// the length of the part of `tail` that belongs to it.
 fn ends_a_number(
     word: &str,
     parts: &[Part],
@@ -149,7 +149,7 @@ fn joins_a_number(parts: &[Part], tail: &[char], lexicon: &Lexicon) -> bool {
     }
 }
 
-/// The letters at the beginning.
+/// The letters at the beginning of the text.
 fn letters(text: &[char]) -> String {
     text.iter().take_while(|c| c.is_alphabetic()).collect()
 }

@@ -1,11 +1,11 @@
-//! Makes squares of the parts of a written move: divides digits and number words.
+//! Divides the digits and number words of a written move into squares.
 
 use super::lexer::Part;
 use super::{Separator, Understood, WrittenError, WrittenMove};
 use crate::square::{Naming, Square};
 use crate::variant::Variant;
 
-/// The square at the beginning of plain notation, and the text behind it.
+/// The square at the beginning of plain notation, and the text after the square.
 pub(super) fn leading(text: &[u8], variant: Variant) -> Option<(Square, &[u8])> {
     let layout = variant.layout();
     match (layout.naming, text) {
@@ -23,7 +23,7 @@ pub(super) fn leading(text: &[u8], variant: Variant) -> Option<(Square, &[u8])> 
     }
 }
 
-/// A number in decimal digits.
+/// Reads a number in decimal digits.
 fn number(digits: &[u8]) -> Option<u8> {
     digits.iter().try_fold(0_u8, |sum, digit| {
         sum.checked_mul(10)?.checked_add(digit.checked_sub(b'0')?)
@@ -35,7 +35,7 @@ fn file_letter(n: u8) -> char {
     char::from(b'a'.saturating_add(n))
 }
 
-/// The squares in the parts before something that is no part of a move.
+/// The squares in these parts, for the message about something that is no part of a move.
 pub(super) fn understood(parts: Vec<Part>, variant: Variant) -> Understood {
     match assemble(parts, variant) {
         Ok(written) => Understood(
@@ -53,7 +53,7 @@ pub(super) fn understood(parts: Vec<Part>, variant: Variant) -> Understood {
 /// Divides the parts into squares and makes a move of them.
 pub(super) fn assemble(parts: Vec<Part>, variant: Variant) -> Result<WrittenMove, WrittenError> {
     let mut separator = Separator::Unstated;
-    // The groups between separators; those from `via` on lie on the way to the square before.
+    // The groups of parts between separators. The groups from `via` on name squares on the way of the capture.
     let mut groups: Vec<Vec<Part>> = vec![Vec::new()];
     let mut via = None;
     for part in parts {
@@ -102,7 +102,7 @@ pub(super) fn assemble(parts: Vec<Part>, variant: Variant) -> Result<WrittenMove
 /// Collects squares group by group.
 struct Reader {
     variant: Variant,
-    /// True if there is just one group, which then holds the whole move.
+    /// True if there is only one group, which then has the whole move.
     alone: bool,
     squares: Vec<Square>,
 }
@@ -115,7 +115,7 @@ impl Reader {
         }
     }
 
-    /// 10x10: numbers in digits or words.
+    /// Reads a group for 10x10: numbers in digits or words.
     fn numbers(&mut self, group: &[Part]) -> Result<(), WrittenError> {
         if let Some(digits) = digit_by_digit(group) {
             return match (digits.len(), self.alone) {
@@ -146,7 +146,7 @@ impl Reader {
         Ok(())
     }
 
-    /// Reads typed digits: one square, or the whole move if `whole` says that nothing else was typed.
+    /// Reads typed digits: one square, or the whole move if `whole` is true, which means that nothing else was typed.
     fn digits(&mut self, digits: &str, whole: bool) -> Result<(), WrittenError> {
         match digits.len() {
             1 | 2 => self.square(digits),
@@ -171,7 +171,7 @@ impl Reader {
         }
     }
 
-    /// 8x8: a file and a rank, or both as digits.
+    /// Reads a group for 8x8: a file and a rank, or both as digits.
     fn coordinates(&mut self, group: &[Part]) -> Result<(), WrittenError> {
         let mut parts = group.iter();
         while let Some(part) = parts.next() {
@@ -197,7 +197,7 @@ impl Reader {
         Ok(())
     }
 
-    /// Pairs of digits, file and rank: `3344` is c3 and d4.
+    /// Reads pairs of digits for file and rank: `3344` is c3 and d4.
     fn files_by_number(&mut self, digits: &str) -> Result<(), WrittenError> {
         for pair in digits.as_bytes().chunks(2) {
             if let [file @ b'1'..=b'8', rank] = pair {
@@ -210,7 +210,7 @@ impl Reader {
         Ok(())
     }
 
-    /// Squares of `length` digits each.
+    /// Reads squares of `length` digits each.
     fn pieces(&mut self, digits: &str, length: usize) -> Result<(), WrittenError> {
         // Only ASCII digits come here, so every chunk is text.
         for chunk in digits.as_bytes().chunks(length) {

@@ -1,4 +1,4 @@
-//! Signs and digits, bounds, and no panic for any text. Words are tested in `speech`, with the languages.
+//! Tests of signs, digits and bounds, and that no text causes a panic. Words are tested in `speech`, with the languages.
 
 use proptest::prelude::*;
 
@@ -10,7 +10,7 @@ fn words(text: &str) -> Vec<String> {
     text.split(' ').map(str::to_owned).collect()
 }
 
-/// A small part of a language: a ten that takes units, one that takes them with a joint, and one behind its units.
+/// A small part of a language: a ten that takes units, a ten that takes units with a joint, and a ten that stands after its units.
 fn lexicon() -> Lexicon {
     let mut numbers = vec![String::new(); 50];
     for (number, said) in [

@@ -21,7 +21,7 @@ impl Shadow {
     }
 
     /// Keeps `former` as evidence if it was at rest for long enough. A hand may set its piece down for a moment on the way,
-    /// so a reading with a piece on a new square must rest longer than one with a piece only off.
+    /// so a reading with a piece on a new square must rest longer than a reading in which a piece is only off its square.
     pub(super) fn keep_what_stood(&mut self, former: Reading, rested: Duration) {
         let at_rest = match came_on(&self.line.now, &former) {
             true => self.waits.aside,

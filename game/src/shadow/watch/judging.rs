@@ -1,4 +1,4 @@
-//! The meaning of the present reading, judged by the record and by an open question.
+//! Judges the present reading by the record and by an open question.
 
 use super::*;
 
@@ -38,8 +38,8 @@ impl Shadow {
         self.pending = self.beside_what_was_asked(judged, &reading);
     }
 
-    /// Notes the time since which the board is unexplained. Hands at work beside a difference may pass through readings that look
-    /// like half-moves; such a reading ends the difference only if it stands for longer than a square flickers.
+    /// Notes the moment from which the board is unexplained. While a board differs, hands at work may cause readings that look like
+    /// half-moves. Such a reading ends the difference only if it lasts for longer than a square flickers.
     fn note_whether_it_is_explained(&mut self, judged: &Judgement) {
         let now = self.rest_since;
         match judged {
@@ -58,7 +58,8 @@ impl Shadow {
         }
     }
 
-    /// Compares the board with the row in question first, while a question is open.
+    /// The judgement after a comparison with the row of half-moves that an open question is about; `None` while the board still
+    /// shows that row.
     fn beside_what_was_asked(&mut self, judged: Judgement, reading: &Reading) -> Option<Judgement> {
         let Some(asked) = &mut self.asked else {
             return Some(judged);
@@ -78,8 +79,9 @@ impl Shadow {
         Some(judged)
     }
 
-    /// True if the board shows the record's position or, while a half-move is to be carried out here, the position before it or a
-    /// step in between. While a difference is being mended, a piece off its square is missing, and this is no such step.
+    /// True if the board shows the record's position. While a half-move is to be carried out on this board, the position before it
+    /// and the steps in between also count. While a difference is being mended, a piece off its square counts as missing, and not
+    /// as such a step.
     fn shows_the_record(&self, reading: &Reading) -> bool {
         let differs = reading.differs_from(&self.line.now);
         if differs.within(doubt::empty(self.record.noted_off, reading)) {
@@ -95,9 +97,9 @@ impl Shadow {
         })
     }
 
-    /// Notes the men in doubt that the board shows to be off, if it differs from the record in nothing else. A man that was
-    /// seen on its square no longer counts as off: lifting it begins a half-move. But while a capture is to be carried out
-    /// here, any man in doubt may count as off again.
+    /// Notes the men in doubt that are off the board, if the board has no other difference from the record. A man that was seen on
+    /// its square no longer counts as off, so lifting it begins a half-move. But while a capture is to be carried out on this
+    /// board, any man in doubt may count as off again.
     fn look_at_those_in_doubt(&mut self, reading: &Reading) {
         let last = self.record.last.as_ref();
         let may_be_off = match last.is_some_and(|last| last.state == LastState::ToTransfer) {
@@ -135,7 +137,7 @@ impl Shadow {
         }
     }
 
-    /// The judgement without the squares that were already different before the hand began.
+    /// The judgement of the reading. If it explains more, the squares that differed before the hand began are left out.
     fn judged_beside(&self, reading: &Reading) -> Judgement {
         let line = &self.line;
         let beside = (self.aside).judged(line, self.course(), reading, self.handling);
@@ -146,8 +148,7 @@ impl Shadow {
         }
         let plain = self.judged_whole(reading);
         if matches!(plain, Judgement::Ahead(_)) && self.aside.explains(&line.now, reading) {
-            // The board already differed so before the hand began, so it is not offered as a row of
-            // half-moves.
+            // This difference was there before the hand began, so people are not asked if it is a row of half-moves.
             return Judgement::Differs(Difference::between(reading, &line.now));
         }
         match beside {
@@ -177,8 +178,8 @@ impl Shadow {
         }
     }
 
-    /// The legal half-move if a piece of the other side went off in the same reading: the answer has begun. A man
-    /// taken off by mistake would have gone before or after it.
+    /// The judgement that this legal half-move was played and answered, if a piece of the other side went off in the same reading.
+    /// A man taken off by mistake would have gone off in an earlier or later reading.
     fn and_begun(&self, mv: &Move, reading: &Reading) -> Option<Judgement> {
         let now = &self.line.now;
         let others = now.pieces(now.turn().other());
@@ -199,7 +200,7 @@ impl Shadow {
         }))
     }
 
-    /// The only legal capture of which the pending half-move can be a part, in training.
+    /// The judgement for the only legal capture that the pending half-move can be a part of, in training.
     pub(super) fn whole_of_what_is_under_way(&self) -> Option<Judgement> {
         let (now, reading) = (&self.line.now, self.reading.as_ref()?);
         let Some(Judgement::Played(part)) = &self.pending else {
@@ -223,8 +224,8 @@ impl Shadow {
         }))
     }
 
-    /// Turns a half-move under way into a difference if only one piece is missing, or if there is a surplus piece: on a board
-    /// that is still being set up or put right, a hand does not explain these. A capture under way stays under way.
+    /// Turns a half-move under way into a difference if only one piece is missing, or if there is a surplus piece. On a board that
+    /// is still being set up or put right, such a reading is not taken for a hand at work. A capture under way is not changed.
     fn begun_or_missing(&self, judged: Judgement, reading: &Reading) -> Judgement {
         if judged != Judgement::UnderWay {
             return judged;

@@ -1,5 +1,5 @@
-//! The faults of hands at boards: every single fault of every kind, made in a simple way. This module was written without a look
-//! at the program's search for them, and knows no costs.
+//! The faults of hands at boards: every single fault of every kind, produced in a simple way. This module was written independently
+//! of the program's search for faults, and knows no costs.
 
 use zgoda_game::reconcile::{FaultKind, confusable};
 use zgoda_game::{Kind, Move, Piece, Setup, Side, Square, legal_moves};
@@ -7,7 +7,7 @@ use zgoda_game::{Kind, Move, Piece, Setup, Side, Square, legal_moves};
 use super::games::{Line, V};
 use crate::hearing::EAR;
 
-/// The number of last half-moves at which a hand can have made a fault.
+/// The number of last half-moves at which a hand may have made a fault.
 pub(crate) const WINDOW: usize = 6;
 
 /// The place where a fault shows.
@@ -18,7 +18,7 @@ pub(crate) enum Place {
     Between,
 }
 
-/// A fault, as precisely as it could be named.
+/// A fault, described as precisely as possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct Done {
     pub(crate) kind: FaultKind,
@@ -62,8 +62,8 @@ pub(crate) fn carry_on(line: &Line, from: usize, mut board: Setup) -> Option<Set
     Some(board.with_turn(line.end().turn()))
 }
 
-/// Every fault that the hand of `side` can make at half-move `at`, on a board that may already be
-/// wrong; behind the last half-move, the faults that can befall a board at rest.
+/// Every fault that the hand of `side` can make at half-move `at`, on a board that may already be wrong. If `at` is after the last
+/// half-move, these are the faults that can happen to a board at rest.
 pub(crate) fn faults(line: &Line, side: Side, at: usize, board: &Setup) -> Vec<(FaultKind, Setup)> {
     let mut all = Vec::new();
     if at > line.len() {
@@ -159,8 +159,8 @@ fn at_rest(line: &Line, side: Side, board: &Setup, all: &mut Vec<(FaultKind, Set
     }
 }
 
-/// The positions that look like a fault but are none: the next half-move, made on the mover's own board before it was written
-/// down.
+/// The positions that look like a fault but are no fault: the next half-move was made on the mover's own board before it was
+/// written down.
 pub(crate) fn ahead(side: Side, board: &Setup) -> Vec<Setup> {
     if board.turn() != side {
         return Vec::new();
@@ -171,7 +171,7 @@ pub(crate) fn ahead(side: Side, board: &Setup) -> Vec<Setup> {
         .collect()
 }
 
-/// True if the squares touch: on a diagonal, or side by side in a row or column.
+/// True if the squares are neighbours: they touch on a diagonal, or are the next dark squares in a row or column.
 fn touching(one: Square, other: Square) -> bool {
     let layout = V.layout();
     let rows = layout.row(one).abs_diff(layout.row(other));
@@ -204,7 +204,7 @@ pub(crate) fn singles(line: &Line, side: Side) -> Vec<Story> {
     all
 }
 
-/// Every two faults on `side`'s board in the window.
+/// Every pair of faults on `side`'s board within [`WINDOW`].
 pub(crate) fn doubles(line: &Line, side: Side) -> Vec<Story> {
     let mut all = Vec::new();
     let n = line.len();

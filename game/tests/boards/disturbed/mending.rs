@@ -1,4 +1,4 @@
-//! Simulated hands that follow instructions, one at a time, on the boards as they are.
+//! Simulated hands that follow instructions, one at a time, on the boards of a case.
 
 use zgoda_game::reconcile::{Instruction, Report};
 use zgoda_game::{Setup, Side};
@@ -13,7 +13,7 @@ pub(crate) struct Steps {
     pub(crate) least: usize,
 }
 
-/// Carries the instructions out; both boards must then show the proposed position.
+/// Carries the instructions out. Both boards must show the proposed position after that.
 pub(crate) fn carry_out(case: &Case, report: &Report) -> Steps {
     let mut steps = Steps::default();
     let right = report.proposal.setup;

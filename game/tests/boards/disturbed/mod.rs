@@ -3,7 +3,8 @@
 //! search.
 //!
 //! A fault *can be told apart* if nothing else that hands, ears or pens can have done, with no more faults, leaves the same
-//! evidence. For such a fault the program must name the true cause first; for the others it must say that it cannot tell.
+//! evidence. For such a fault the program must name the true cause first; for other faults it must say that it cannot tell the
+//! cause.
 //!
 //! `ZGODA_DISTURBED=10000` sets the number of games; the seed is printed, and `ZGODA_SEED` sets it.
 
@@ -35,7 +36,7 @@ fn games(short: usize) -> usize {
     games.unwrap_or(short)
 }
 
-/// Makes a game with these faults; some pairs are possible in no game, and many only in few.
+/// Makes a game with these faults; some pairs of faults are possible in no game, and many pairs only in a few games.
 fn one(dice: &mut Dice, makes: &[Make]) -> Option<Case> {
     (0..3_000).find_map(|_| disturbed(dice, makes))
 }
@@ -69,7 +70,7 @@ fn look(case: &Case, dice: &mut Dice, names: &mut [(&str, &mut Tallies)]) {
     }
 }
 
-/// Prints every game in which the true explanation could be told and is not first, if `ZGODA_SHOW` is set.
+/// Prints every game in which the true explanation could be told apart and is not first, if `ZGODA_SHOW` is set.
 fn debug(case: &Case, sensor: Sensor, report: &Report, otherwise: &Otherwise) {
     if std::env::var_os("ZGODA_SHOW").is_none() {
         return;

@@ -17,23 +17,23 @@ pub(crate) struct Tally {
     pub(crate) games: usize,
     /// The number of cases in which the evidence can tell the fault.
     pub(crate) told: usize,
-    /// The number of these with only the true explanation in the first place.
+    /// The number of these cases with only the true explanation in the first place.
     pub(crate) first: usize,
-    /// The number of these with the true explanation among the first three.
+    /// The number of these cases with the true explanation among the first three.
     pub(crate) three: usize,
-    /// The evidence is ambiguous, and the true explanation shares the first place.
+    /// The number of cases with ambiguous evidence in which the true explanation shares the first place.
     pub(crate) tied: usize,
-    /// The evidence is ambiguous, and the true explanation alone is in the first place, by its cost.
+    /// The number of cases with ambiguous evidence in which the true explanation alone is in the first place, by its cost.
     pub(crate) alone: usize,
-    /// The evidence is ambiguous, and the true explanation is offered further down.
+    /// The number of cases with ambiguous evidence in which the true explanation is offered further down.
     pub(crate) offered: usize,
-    /// The evidence is ambiguous, because it shows no fault at all.
+    /// The number of cases with ambiguous evidence, because it shows no fault at all.
     pub(crate) traceless: usize,
-    /// A faultless side is blamed.
+    /// The number of cases in which a faultless side is blamed.
     pub(crate) wrong_side: usize,
-    /// No side is blamed.
+    /// The number of cases in which no side is blamed.
     pub(crate) undecided: usize,
-    /// The game was mended in the smallest number of steps.
+    /// The number of cases in which the boards were mended in the smallest number of steps.
     pub(crate) least: usize,
     /// The other causes that would have left the same evidence.
     alike: BTreeMap<String, usize>,

@@ -220,7 +220,7 @@ fn boards_that_are_both_ahead_are_one_thing() {
     assert_eq!(report.blame(), Blame::NotDecidable);
 }
 
-/// S15: 14-19 is irregular by White's version and legal by Black's. That decides nothing.
+/// S15: 14-19 is irregular by White's version and legal by Black's version. This decides nothing.
 #[test]
 fn s15_an_irregular_half_move_does_not_refute_a_version() {
     let common = "32-28 19-23 28x19 14x23 37-32 10-14";

@@ -1,5 +1,5 @@
-//! The program's own observations bound the proposal if there are not two records (Kodeks IV 2.20), and stand beside two records
-//! if there are.
+//! If there are not two records, the program's own observations limit the proposal (Kodeks IV 2.20). If there are two records, the
+//! observations are only reported with the proposal.
 
 use zgoda_game::reconcile::{
     Account, Against, Basis, Blame, Case, Departure, Evidence, Report, Weight, Why,
@@ -16,7 +16,7 @@ fn first(half_moves: usize) -> String {
     all.join(" ")
 }
 
-/// The account of a program that saw everything, with both boards in agreement behind `rest`.
+/// The account of a program that saw everything, with both boards in agreement after half-move `rest`.
 fn program(rest: usize) -> Account {
     let mut account = Account::of_record(&record(PLAYED), |_| Weight::Evidence);
     account.rests_behind(rest);
@@ -44,7 +44,7 @@ fn one_sheet_goes_as_far_as_the_programs_entries_have_the_same() {
     let report = one_sheet(&first(4), &program(8));
     assert_eq!(report.proposal.ply, Some(8));
     assert_eq!(report.proposal.why, Why::BothBoardsAgreed);
-    // Half-moves that the sheet alone has behind the program's entries are not proposed.
+    // Half-moves that the sheet alone has after the program's entries are not proposed.
     let mut short = Account::of_record(&record(&first(6)), |_| Weight::Evidence);
     short.rests_behind(5);
     let report = one_sheet(PLAYED, &short);
@@ -69,8 +69,8 @@ fn a_slip_in_the_one_sheet_is_named_and_never_proposed() {
         assert!(report.against.is_none());
         assert_ne!(report.blame(), Blame::Side(Side::White));
     }
-    // Later half-moves that would decide are missing: play goes back as far as both say the same, or as both boards were seen to
-    // agree.
+    // Later half-moves that would decide are missing. Play goes back to the point up to which the sheet and the program say the
+    // same, or to a later point at which both boards were seen to agree.
     let sheet = format!("{} 47-41", first(8));
     for (rest, ply) in [(0, 8), (7, 8), (9, 9), (10, 10)] {
         let report = one_sheet(&sheet, &program(rest));
@@ -104,7 +104,7 @@ fn the_end_of_the_longer_record_is_borne_out_or_left() {
     assert_eq!(report.proposal.why, Why::SeenLikewise);
     let report = with(&first(4), &long, &program(0));
     assert!(report.proposal.ply == Some(8) || report.proposal.setup == after(PLAYED));
-    // Both records state 38-32, and the program saw 37-32 and both boards agree behind it.
+    // Both records state 38-32, but the program saw 37-32, and saw both boards agree afterwards.
     let both = first(6).replace("37-32", "38-32");
     let sheet = format!("{both} 42-38");
     let report = with(&both, &sheet, &program(6));
@@ -126,7 +126,7 @@ fn the_end_of_the_longer_record_is_borne_out_or_left() {
         (Some(10), Why::LongerRecord)
     );
     assert_eq!(report.basis, Basis::ArbiterDecides);
-    // Entries that the program copied from a record prove nothing for it.
+    // Entries that the program copied from a record prove nothing for that record.
     let own = Account::of_record(&record(PLAYED), |_| Weight::OfARecord);
     let report = with(PLAYED, &first(4), &own);
     assert_eq!(

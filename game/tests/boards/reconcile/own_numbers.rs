@@ -53,7 +53,7 @@ fn a_records_own_numbers_say_that_half_moves_are_missing() {
 fn two_entries_in_each_others_place_are_named() {
     let kind = FaultKind::TransposedEntries;
     let in_record = |side, ply| (kind, Where::Record(side), Some(ply));
-    // White's two can be made in either order: it cannot be told which pen slipped.
+    // White's two half-moves can be made in either order: it cannot be told which pen slipped.
     let free = "34-30 19-23 31-27 14-19 40-34 10-14";
     let swapped = "31-27 19-23 34-30 14-19 40-34 10-14";
     let report = reconcile(&evidence(swapped, free));
@@ -90,7 +90,7 @@ fn a_half_move_of_ones_own_may_not_have_been_carried_out() {
     let report = with(before, Side::Black);
     assert_eq!(first(&report), [own]);
     assert_eq!(report.blame(), Blame::Side(Side::Black));
-    // On the opponent's board the same fault is a missing half-move of the opponent.
+    // On White's board the same fault is a half-move of the opponent that was not carried out.
     let others = (
         FaultKind::NotTransferred,
         Where::Board(Side::White),

@@ -1,4 +1,4 @@
-//! The arbiter's own record as a third source (Kodeks IV 2.15).
+//! Tests of the arbiter's own record as a third source (Kodeks IV 2.15).
 
 use zgoda_game::reconcile::{
     Case, Evidence, FaultKind, Report, Says, Testimony, Where, Witness, reconcile,
@@ -68,7 +68,7 @@ fn the_record_that_it_contradicts_is_the_likelier_slip() {
     assert!(black < white, "{black} {white}");
     let (white, black) = slips(&[(2, "19-23")]);
     assert!(white < black, "{black} {white}");
-    // A note that agrees with neither record, or is about another half-move, tells nothing.
+    // A note that agrees with neither record, or is about another half-move, is no evidence.
     for noted in [(2, "17-22"), (1, "32-28"), (4, "18-23")] {
         let (white, black) = slips(&[noted]);
         assert_eq!(white, black, "{noted:?}");

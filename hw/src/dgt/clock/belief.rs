@@ -1,6 +1,6 @@
 //! Decides which times of a DGT clock are believed, and which events are reported.
 //!
-//! The incoming times were already read twice the same. The time of a side may grow only by its own press, by a new
+//! Each incoming time was already read twice with the same result. The time of a side may grow only by its own press, by a new
 //! stage at zero, by an order of the program, while the clock is set up before the first run, or while the clock was lost.
 //! Any other growth is reported as odd, and the old time stays until the clock has shown the new time for
 //! [`Waits::clock_grown`]: by then the players see it too, and the arbiter has been told. Times that jump down
@@ -15,7 +15,7 @@ use crate::clock::falls::{Falls, Growth};
 use crate::clock::{ClockEvent, ClockOddity, ClockShows, FlagShown, WhiteDisplay};
 use crate::waits::Waits;
 
-/// The time from which down a running side may reach a new stage without having been read at zero.
+/// A running side with this much time or less may reach a new stage without having been read at zero.
 const NEARLY_ZERO: Duration = Duration::from_secs(1);
 
 /// The times that were reported last, and those in doubt.
@@ -25,7 +25,7 @@ pub(super) struct Belief {
     told: Option<Told>,
     contact: Contact,
     ran: Ran,
-    /// The moment at which a time that grew without a reason is to be believed.
+    /// For each side, the moment at which a time that grew without a reason is to be believed.
     doubts: BySide<Option<Moment>>,
     falls: Falls,
     /// The side that was reported with too little time, while that time is not believed.
@@ -205,8 +205,8 @@ impl Belief {
         events
     }
 
-    /// The clock at the press of `side`. The time of the other side began to run only then, so it was still
-    /// the time reported before, even if a second of it has passed until the press was read twice.
+    /// The clock at the press of `side`. The time of the other side began to run only then, so it was still the time reported
+    /// before, even if a second of it had passed by the time the press was read twice.
     fn at_press(&self, side: Side, before: &ClockShows, shows: &ClockShows) -> ClockShows {
         let mut at_press = *shows;
         let other = side.other();
@@ -399,7 +399,7 @@ mod tests {
                 shows(296, 299, Some(B))
             ]
         );
-        // A bonus that shows later than the lever.
+        // The bonus shows later than the lever.
         let late = desk.at(12_000, times(296, 297, Some(W), W));
         assert_eq!(late, [shows(296, 297, Some(W)), ClockEvent::Pressed(B)]);
         assert_eq!(
@@ -445,7 +445,7 @@ mod tests {
     #[test]
     fn a_time_that_grows_is_odd_until_it_stays() {
         let mut desk = Desk::new(WhiteDisplay::Left);
-        // A person sets it up.
+        // A person sets the clock up.
         desk.at(0, times(120, 100, None, W));
         let set = desk.at(1, times(300, 200, None, W));
         assert_eq!(set, [shows(300, 200, None)]);
@@ -465,7 +465,7 @@ mod tests {
             desk.at(8_000, times(299, 260, Some(W), W)),
             [shows(299, 260, Some(W))]
         );
-        // No press is lost over it.
+        // No press is lost because of the doubt.
         assert_eq!(
             desk.at(9_000, times(299, 280, Some(B), B)),
             [

@@ -1,4 +1,4 @@
-//! Gives orders to a clock, one at a time: each waits for its acknowledgement, and is repeated if none comes.
+//! Gives orders to a clock, one at a time. Each order waits for its acknowledgement, and is repeated if no acknowledgement comes.
 
 use std::collections::VecDeque;
 
@@ -27,7 +27,7 @@ enum Job {
     Version,
     /// A command for the clock, and the moment at which it was given.
     Command(ClockCommand, Moment),
-    /// The end of the words, which were shown for long enough.
+    /// The order that ends the display of words, which were shown for long enough.
     EndWords,
 }
 
@@ -55,9 +55,9 @@ pub(super) enum News {
 pub(super) struct Errands {
     jobs: VecDeque<Job>,
     given: Option<Given>,
-    /// The code of the last finished order, and the moment until which its acknowledgement may come again.
+    /// The code of the last finished order, and the moment until which a late or second acknowledgement of it is ignored.
     echo: Option<(u8, Moment)>,
-    /// The moment until which words are shown.
+    /// The moment at which the display of words is to end, while words are shown.
     words: Option<Moment>,
     version: Option<Version>,
 }
@@ -93,7 +93,7 @@ impl Errands {
             .collect()
     }
 
-    /// The next order to send now, if there is one.
+    /// The order to send now, if there is one.
     pub(super) fn next(
         &mut self,
         belief: &mut Belief,
@@ -142,7 +142,7 @@ impl Errands {
         given.map(|since| since.after(waits.clock_ack))
     }
 
-    /// The moment at which the next order can be sent; `None` while one awaits its acknowledgement, or if there is none.
+    /// The moment at which the next order can be sent; `None` while an order awaits its acknowledgement, or if no order waits.
     pub(super) fn due(&self) -> Option<Moment> {
         match &self.given {
             None if self.jobs.is_empty() => self.words,
@@ -197,7 +197,7 @@ impl Errands {
             (AckOutcome::Accepted, _) => self.finish(now, waits, Some(ack)),
             (AckOutcome::Refused, Order::Set { .. }) => self.give_up(ClockRefusal::WrongMode),
             (AckOutcome::Refused, _) => self.give_up(ClockRefusal::Untold),
-            // Seen on real clocks; a repeated order succeeds.
+            // Real clocks send such acknowledgements, and the repeated order succeeds.
             (AckOutcome::Other(_), _) => self.again(ClockRefusal::Untold),
         }
     }
@@ -244,7 +244,7 @@ impl Errands {
         news
     }
 
-    /// The order for a job, as of now; `None` if the clock cannot do the job.
+    /// The order for a job, with the times of this moment; `None` if the clock cannot do the job.
     fn order(&self, job: &Job, belief: &Belief, now: Moment) -> Option<Order> {
         Some(match job {
             Job::Version => Order::Version,
@@ -259,7 +259,7 @@ impl Errands {
                     }
                     set(left, *running, belief)?
                 }
-                // A clock is started and stopped by setting it to its own times.
+                // To start or stop the clock, it is set to the times that it shows.
                 ClockCommand::Start(side) => set(belief.shows()?.left, Some(*side), belief)?,
                 ClockCommand::Stop => set(belief.shows()?.left, None, belief)?,
                 ClockCommand::Beep => Order::Beep(BEEP),

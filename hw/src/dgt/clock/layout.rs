@@ -1,13 +1,13 @@
-//! The order of a clock's two displays in its messages: since October 2011 the right display comes first; the left display came
-//! first before.
+//! The order of a clock's two displays in its messages: since October 2011 the right display comes first, and before that
+//! the left display came first.
 //!
 //! No message states the order, but a running clock shows it: the time of the running side goes down, and the other side's time
-//! does not. After several signs of the opposite in a row, the displays are exchanged.
+//! does not. After several signs in a row that the assumed order is wrong, the displays are exchanged.
 
 use super::wire::{ClockSide, ClockTimes};
 
-/// The number of signs in a row after which the displays are exchanged. In each, only the time of the side that does not run
-/// goes down. A single such sign may come from a hand that sets the clock.
+/// The number of signs in a row after which the displays are exchanged. A sign is a change in which only the time of the
+/// side that does not run goes down. A single sign may come from a hand that sets the clock.
 const SIGNS: u32 = 3;
 
 /// The display that comes first.
@@ -18,7 +18,7 @@ enum First {
     Left,
 }
 
-/// The news that the displays turned out to be in the other order.
+/// States whether the displays have just turned out to be in the other order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Exchanged {
     No,
@@ -29,18 +29,18 @@ pub(super) enum Exchanged {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Layout {
     first: First,
-    /// The last times, read in the order of today's clocks.
+    /// The last times, read in the order of clocks since 2011.
     before: Option<ClockTimes>,
     signs: u32,
 }
 
 impl Layout {
-    /// Notes that the clock was lost: its next times are not compared with the last ones.
+    /// Notes that the clock was lost: the next times are not compared with the last times.
     pub(super) fn lost(&mut self) {
         (self.before, self.signs) = (None, 0);
     }
 
-    /// Takes times that were read in the order of today's clocks, and returns them in the order of this clock.
+    /// Takes times that were read in the order of clocks since 2011, and returns them in the order of this clock.
     pub(super) fn read(&mut self, shown: &ClockTimes) -> (ClockTimes, Exchanged) {
         let before = self.before.replace(*shown);
         let sign = before.and_then(|before| self.sign(&before, shown));
@@ -74,7 +74,7 @@ impl Layout {
         }
     }
 
-    /// The sign for or against the present order in the step from `before` to `now`, if any.
+    /// The sign for or against the assumed order that the change from `before` to `now` gives, if any.
     fn sign(&self, before: &ClockTimes, now: &ClockTimes) -> Option<Sign> {
         let (before, now) = (self.meant(before), self.meant(now));
         let running = now.running()?;
@@ -97,7 +97,7 @@ impl Layout {
     }
 }
 
-/// A sign that the present order of the displays is right or wrong.
+/// A sign that the assumed order of the displays is right or wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Sign {
     Right,
@@ -109,7 +109,8 @@ mod tests {
     use super::super::wire::ClockMessage;
     use super::*;
 
-    /// Bytes as a clock sends them: the first display's seconds, the second's, and the bits.
+    /// The times in a message with these bytes: the seconds of the first display, the seconds of the second, and the
+    /// bits.
     fn shown(first: u8, second: u8, bits: u8) -> ClockTimes {
         match ClockMessage::read(&[0, 1, first, 0, 1, second, bits]) {
             Some(ClockMessage::Times(times)) => times,
@@ -117,7 +118,8 @@ mod tests {
         }
     }
 
-    /// The bits of a clock that runs for the left side with its lever up, and the same for the right side.
+    /// The bits of a clock that runs for the left side with the left lever up, and of a clock that runs for the right
+    /// side with the right lever up.
     const LEFT: u8 = 0x11;
     const RIGHT: u8 = 0x0b;
 
@@ -131,7 +133,7 @@ mod tests {
         // The layout since 2011: the right display is first.
         assert_eq!(read(0x30, 0x30, LEFT), (30, 30, Exchanged::No));
         assert_eq!(read(0x30, 0x29, LEFT), (29, 30, Exchanged::No));
-        // Three signs of the opposite in a row; the press between them is no sign.
+        // Three signs in a row show the other order. The press between them is no sign.
         assert_eq!(read(0x29, 0x29, LEFT), (29, 29, Exchanged::No));
         assert_eq!(read(0x28, 0x29, LEFT), (29, 28, Exchanged::No));
         assert_eq!(read(0x28, 0x28, RIGHT), (28, 28, Exchanged::No));

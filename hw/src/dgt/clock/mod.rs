@@ -50,7 +50,8 @@ pub(super) struct Clock {
     waits: Waits,
     contact: Contact,
     events: VecDeque<ClockEvent>,
-    /// Whether the name of the clock was reported. While the clock is asked for it, events wait, because the name comes first.
+    /// Whether the name of the clock was reported. While the clock is asked for its name, events wait, because the name is reported
+    /// first.
     introduced: Introduced,
     debounce: Debounce<Seen>,
     layout: Layout,

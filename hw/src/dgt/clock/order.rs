@@ -1,8 +1,8 @@
-//! The orders that a DGT clock takes through its board, byte for byte, and the letters that it can show.
+//! The orders that a DGT clock takes through its board, with all their bytes, and the letters that the clock can show.
 //!
-//! No byte of an order may be a command of the board: if the first bytes of an order are lost on the
-//! way, the board takes the rest for commands, and some of those write its memory. So words are sent
-//! in small letters, and the segments of a letter are chosen accordingly.
+//! No byte of an order may be a command of the board. If the first bytes of an order are lost on the way, the board takes the rest
+//! for commands, and some commands write its memory. So words are sent in small letters, and the segments of letters are chosen so
+//! that no byte is a command.
 #![cfg_attr(
     not(test),
     warn(
@@ -16,13 +16,13 @@ use std::time::Duration;
 
 use super::wire::ClockSide;
 
-/// The byte that begins an order; the number of bytes that follow it comes next.
+/// The byte that begins an order. After it comes the number of further bytes.
 pub const ORDER: u8 = 0x2b;
-/// The highest number of bytes that follow: for an order with letters in ASCII.
+/// The highest number of further bytes, in an order with letters in ASCII.
 pub const LONGEST: usize = 12;
-/// Characters of an XL's display.
+/// The number of characters on an XL's display.
 pub const XL: usize = 6;
-/// Characters of a 3000's display, through a board.
+/// The number of characters that a 3000 shows if it is ordered through a board.
 pub const DGT_3000: usize = 8;
 
 /// An order to a clock.
@@ -42,14 +42,14 @@ pub enum Order {
         left: Hms,
         /// The time on the right display.
         right: Hms,
-        /// The running side, if any; from then on the lever changes the running side.
+        /// The running side, if any. If a side runs, the lever changes the running side.
         running: Option<ClockSide>,
     },
     /// Sound for this many times 64 milliseconds.
     Beep(u8),
 }
 
-/// A time as a clock takes it.
+/// A time in the form of the clock.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Hms {
     /// Hours, 0 to 9.
@@ -88,7 +88,7 @@ impl Hms {
     }
 }
 
-/// Codes of the orders. An acknowledgement repeats them.
+/// The codes of the orders. An acknowledgement repeats the code of its order.
 mod code {
     pub(super) const SEGMENTS: u8 = 0x01;
     pub(super) const END: u8 = 0x03;
@@ -98,12 +98,12 @@ mod code {
     pub(super) const LETTERS: u8 = 0x0c;
 }
 
-/// The bits for the side that counts down, for both at rest, and for the lever that changes sides.
+/// The bits for the side that counts down, for both sides at rest, and for the lever that changes the sides.
 const LEFT_RUNS: u8 = 0x01;
 const RIGHT_RUNS: u8 = 0x02;
 const PAUSE: u8 = 0x04;
 const LEVER: u8 = 0x08;
-/// The byte that begins the part after the size, and the silence of an order that could sound.
+/// The byte that begins the part after the size, and the byte by which an order with an optional sound stays silent.
 const START: u8 = 0x03;
 const NO_SOUND: u8 = 0x01;
 
@@ -230,8 +230,7 @@ fn plain(letter: char) -> u8 {
     }
 }
 
-/// The segments of a letter: from bit 0 the top, right above, right below, the bottom, left below, left
-/// above, the middle.
+/// The segments of a letter, from bit 0: top, upper right, lower right, bottom, lower left, upper left, middle.
 const fn lit(letter: u8) -> u8 {
     match letter {
         b'0' | b'o' => 0x3f,
@@ -335,7 +334,7 @@ mod tests {
         assert_eq!(Order::read(&[3, 0x0c, 1, 0]), None);
     }
 
-    /// A board that lost the beginning of an order takes the rest for board commands.
+    /// If a board loses the beginning of an order, it takes the rest for board commands.
     #[test]
     fn no_byte_of_an_order_is_a_command_of_the_board() {
         let every: String = (' '..='~').chain("ąćęłńóśźżĄĆĘŁŃÓŚŹŻ".chars()).collect();

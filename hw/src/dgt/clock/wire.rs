@@ -138,7 +138,7 @@ pub enum ClockSide {
 pub struct Ack {
     /// Whether the command was accepted.
     pub outcome: AckOutcome,
-    /// The code of the command; with its top bit set, an unasked report.
+    /// The code of the command. Its top bit is set in an unasked report.
     pub command: u8,
     /// Two bytes that depend on the command.
     pub values: [u8; 2],
@@ -264,7 +264,7 @@ mod status {
     pub(super) const NO_CLOCK: u8 = 0x20;
 }
 
-/// Bits beside the hours.
+/// Bits that share a byte with the hours.
 const FLAG_STOPPED: u8 = 0x10;
 const FLAG_SHOWN: u8 = 0x40;
 

@@ -20,7 +20,7 @@ use crate::line_clock::message::{Charge, LONGEST_TIME};
 pub enum ClockHand {
     /// A side presses its lever.
     Press(Side),
-    /// The times are set by hand, and both stand.
+    /// The times of both sides are set by hand, and stand still.
     Set(BySide<Duration>),
     /// The time of a side is started by hand.
     Start(Side),
@@ -30,11 +30,11 @@ pub enum ClockHand {
     Mode(Mode),
     /// The battery gets this charge.
     Battery(Charge),
-    /// The number of next acknowledgements that get lost on the line, in either direction.
+    /// The next acknowledgements get lost on the line, in either direction. The value is their number.
     Lose(u32),
     /// The cable is pulled; the clock goes on.
     Unplug,
-    /// The cable is put back.
+    /// The cable is plugged in again.
     Plug,
     /// The clock is switched off and on, and forgets everything.
     Restart,
@@ -53,7 +53,7 @@ pub struct NoSuchLine(pub String);
 pub struct ClockLine;
 
 impl ClockLine {
-    /// Reads the request of a line.
+    /// Reads the action that a line asks for.
     pub fn parse(line: &str) -> Result<ClockHand, NoSuchLine> {
         let refused = || NoSuchLine(line.to_owned());
         let words: Vec<&str> = line.split_whitespace().collect();

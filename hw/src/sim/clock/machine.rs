@@ -1,8 +1,8 @@
-//! The simulated clock without input or output: two times, a pair of buttons, and its side of the
+//! The state machine of the simulated clock, without input or output: two times, a pair of buttons, and the clock's side of the
 //! line protocol.
 //!
 //! The clock adds the bonus of its own settings after a press, and repeats every press until it is
-//! confirmed. It lacks speech and a visible display, which the protocol leaves to real clocks.
+//! confirmed. It has no speech and no visible display, which only real clocks need.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -17,11 +17,11 @@ use crate::line_clock::codec::{Codec, seal};
 use crate::line_clock::message::{Charge, Flags, FromClock, Memory, Reason, Since, Times, ToClock};
 use crate::line_clock::number::{KEPT, Number};
 
-/// The time between two reports of the times, or between two hellos before the first greeting.
+/// The time between two reports of the times or, before a program has greeted the clock, between two hellos.
 const TELL: Duration = Duration::from_secs(1);
 /// The time between two reports of a press that is not confirmed.
 const PRESS_AGAIN: Duration = Duration::from_millis(300);
-/// The name that the clock says of itself.
+/// The name that the clock gives itself.
 const NAME: &str = "simulated clock";
 
 /// An input of the clock: anything that can happen to it.
@@ -29,7 +29,7 @@ const NAME: &str = "simulated clock";
 pub enum SimClockInput<'a> {
     /// The program sent these bytes.
     Bytes(&'a [u8]),
-    /// A hand does this.
+    /// A hand does this at the clock.
     Hand(ClockHand),
     /// Time passed.
     Tick,
@@ -46,7 +46,7 @@ pub enum SimClockOutput {
     Plugged,
     /// The clock carried out this command.
     Did(ClockCommand),
-    /// The press did nothing: the other side's time runs.
+    /// This side's press did nothing, because the other side's time runs.
     DidNotTake(Side),
     /// A side pressed, and the clock shows these times.
     Pressed(Side, Times),
@@ -57,7 +57,7 @@ pub enum SimClockOutput {
 pub struct SimClockOptions {
     /// The time that each side has.
     pub left: BySide<Duration>,
-    /// The time that a press brings the side that pressed.
+    /// The time that a press adds for the side that pressed.
     pub bonus: Duration,
     /// The mode of the clock.
     pub mode: Mode,
@@ -66,9 +66,9 @@ pub struct SimClockOptions {
 /// The party that a clock obeys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
-    /// The program may set, start and stop it.
+    /// The program may set, start and stop the clock.
     Computer,
-    /// Only hands may set, start and stop it.
+    /// Only hands may set, start and stop the clock.
     Hand,
 }
 
@@ -77,7 +77,7 @@ pub enum Mode {
 pub struct SimClock {
     options: SimClockOptions,
     mode: Mode,
-    /// The time that each side had when its time was started.
+    /// The time that each side had left at the moment at which a time was last started or stopped.
     left: BySide<Duration>,
     running: Option<(Side, Moment)>,
     flags: Flags,
@@ -108,7 +108,7 @@ enum Greeted {
 }
 
 impl SimClock {
-    /// Switched on at `now`, with its cable in.
+    /// A clock that is switched on at `now`, with its cable plugged in.
     #[must_use]
     pub fn new(options: SimClockOptions, now: Moment) -> SimClock {
         SimClock {
@@ -148,7 +148,7 @@ impl SimClock {
         self.outputs.pop_front()
     }
 
-    /// The moment at which [`SimClockInput::Tick`] is wanted.
+    /// The moment at which the caller must give the next [`SimClockInput::Tick`].
     #[must_use]
     pub fn deadline(&self) -> Option<Moment> {
         let again = if self.presses.is_empty() {
@@ -249,7 +249,7 @@ impl SimClock {
         }
         self.run(Some(side.other()), now);
         if runs.is_none() {
-            // The press started the clock and stopped no time.
+            // The press started the clock but stopped no time, so it is not reported.
             self.tell(now);
             return;
         }

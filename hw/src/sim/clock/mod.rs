@@ -1,7 +1,7 @@
-//! A simulated clock on a line of its own, as a builder would make it after `docs/formats/clock-protocol.md`.
+//! A simulated clock on a line of its own, such as a person can build by `docs/clock-protocol.md`.
 //!
-//! [`machine`] is the clock without input or output, [`hand`] the actions of a hand, and [`shell`] puts the clock behind a
-//! pseudo-terminal in real time.
+//! [`machine`] has the clock without input or output, and [`hand`] has the actions of a hand. [`shell`] puts the clock
+//! behind a pseudo-terminal in real time.
 
 pub mod hand;
 pub mod machine;

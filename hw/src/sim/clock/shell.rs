@@ -1,4 +1,4 @@
-//! The simulated clock behind a line of its own, in real time, on a thread of its own.
+//! The simulated clock at the end of a line of its own, in real time, on a thread of its own.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -57,7 +57,7 @@ impl SimClockHandle {
         &self.path
     }
 
-    /// Lets a hand do this.
+    /// Lets a hand carry out this act at the clock.
     pub fn send(&self, hand: ClockHand) {
         if let Some(hands) = &self.hands
             && hands.send(hand).is_ok()
@@ -66,7 +66,7 @@ impl SimClockHandle {
         }
     }
 
-    /// The results of the inputs, as they happen; bytes are not told.
+    /// The results of the inputs, as they happen; bytes are not reported.
     #[must_use]
     pub fn outputs(&self) -> &Receiver<SimClockOutput> {
         &self.outputs

@@ -1,8 +1,8 @@
-//! A connection of this computer with itself, for systems without pseudo-terminals.
+//! A simulated line over a network connection of this computer with itself, for systems without pseudo-terminals.
 //!
 //! The path that is handed out names a port of the loopback interface, which [`crate::serial`] opens as it opens a serial
-//! port. The line has one host at a time; pulling the cable closes the connection and refuses the next, and plugging it
-//! in listens at the same port again.
+//! port. The line has one host at a time; pulling the cable closes the connection and refuses new ones, and plugging the
+//! cable in listens at the same port again.
 
 use std::io::{self, Read as _, Write as _};
 use std::net::{Ipv4Addr, Shutdown, SocketAddr, TcpListener, TcpStream};
@@ -16,17 +16,18 @@ use std::time::Duration;
 use super::{Heard, Host};
 use crate::serial::LOOPBACK;
 
-/// The time between two looks for a host and at the cable: the standard library cannot wait for both.
+/// The time between two checks for a new host and for a pulled cable, because the standard library cannot wait for
+/// both.
 const LOOK: Duration = Duration::from_millis(5);
 
-/// One end of a line that is plugged in and pulled out.
+/// The board's end of a line that can be plugged in and pulled out.
 pub(in crate::sim) struct Terminal {
     address: SocketAddr,
-    /// The thread at the port; `None` while the cable is out.
+    /// Ends the thread at the port when it is dropped; `None` while the cable is out.
     plugged: Option<Plugged>,
     news: Receiver<News>,
     tell: Sender<News>,
-    /// The host that is there, and whether it has spoken.
+    /// The connected host, and whether it has already sent anything.
     host: Option<(TcpStream, Host)>,
 }
 
@@ -58,13 +59,13 @@ impl std::fmt::Debug for News {
 
 impl Waker {
     pub(in crate::sim) fn wake(&self) {
-        // A terminal that is gone wants no waking.
+        // If the terminal is gone, there is nothing to wake.
         let _ = self.0.send(News::Woken);
     }
 }
 
 impl Terminal {
-    /// A terminal that is plugged in. Its name does not show in the path.
+    /// A terminal that is plugged in. The name is not part of the path.
     pub(in crate::sim) fn new(_what: &str) -> io::Result<(Terminal, Waker)> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?;
         let (tell, news) = channel();
@@ -118,7 +119,7 @@ impl Terminal {
         }
     }
 
-    /// Sleeps until a host speaks, the waker wakes it, or the time `sleep` has passed.
+    /// Sleeps until a host sends bytes, the waker wakes this thread, or the time `sleep` has passed.
     pub(in crate::sim) fn wait(&mut self, sleep: Duration) -> io::Result<Option<Heard>> {
         match self.news.recv_timeout(sleep) {
             Ok(News::Woken) | Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {
@@ -143,7 +144,7 @@ impl Drop for Terminal {
     }
 }
 
-/// Takes one host after the other, until the cable is out.
+/// Serves one host after the other, until the cable is pulled.
 fn serve(listener: &TcpListener, over: &AtomicBool, tell: &Sender<News>) {
     while !over.load(Ordering::Relaxed) {
         let Ok((stream, _)) = listener.accept() else {

@@ -1,5 +1,5 @@
-//! The line to a simulated device: a pseudo-terminal, or, where a system has none, a connection of this computer with itself. The
-//! meaning of the bytes on it is left to others.
+//! The line to a simulated device: a pseudo-terminal or, on a system without pseudo-terminals, a network connection of this
+//! computer with itself. Other modules interpret the bytes on it.
 
 #[cfg(not(unix))]
 mod loopback;
@@ -17,10 +17,10 @@ pub(super) struct Heard {
     pub(super) host: Host,
 }
 
-/// The host that the bytes are from.
+/// The host that sent the bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Host {
-    /// A host that has not spoken before.
+    /// A host that has not sent bytes before.
     New,
     Same,
 }

@@ -1,9 +1,8 @@
 //! A pseudo-terminal.
 //!
-//! The path that is handed out is a link in a folder of its own and stays the same. Behind it
-//! stands a fresh pseudo-terminal after every plug-in, and after every host that went away, so that
-//! settings of a killed host do not bar the next one. Pulling the cable closes the far end, which a
-//! host sees as a broken pipe, and takes the link away, as a system takes a device away.
+//! The path that is handed out is a link in a folder of its own and stays the same. The link leads to a fresh pseudo-terminal after
+//! every plug-in, and after every host that went away, so that settings of a killed host do not bar the next host. Pulling the
+//! cable closes the far end, which a host sees as a broken pipe, and takes the link away, as a system takes a device away.
 
 use std::fs::DirBuilder;
 use std::io::{self, Read, Write as _};
@@ -20,7 +19,7 @@ use rustix::termios::OptionalActions;
 
 use super::{Heard, Host};
 
-/// Folders tried before giving up: others may have taken the names.
+/// The number of folder names that are tried: others may have taken the first ones.
 const FOLDERS: u32 = 1_000;
 
 /// One end of a line that is plugged in and pulled out.
@@ -40,7 +39,7 @@ pub(in crate::sim) struct Waker(UnixStream);
 
 impl Waker {
     pub(in crate::sim) fn wake(&self) {
-        // A full pipe wakes as well as one byte more.
+        // If the pipe is full, the thread wakes even without this byte.
         let _ = (&self.0).write(&[1]);
     }
 }
@@ -65,7 +64,7 @@ impl Terminal {
         self.folder.link()
     }
 
-    /// A fresh pseudo-terminal behind the link.
+    /// Lets the link lead to a fresh pseudo-terminal.
     pub(in crate::sim) fn plug(&mut self) -> io::Result<()> {
         let flags = OpenptFlags::RDWR | OpenptFlags::NOCTTY | OpenptFlags::CLOEXEC;
         let master = rustix::pty::openpt(flags)?;
@@ -215,7 +214,7 @@ mod tests {
     #[test]
     fn what_a_killed_program_left_is_taken_away_and_nothing_else() {
         let temp = std::env::temp_dir().join(format!("zgoda-tidy-{}", std::process::id()));
-        // A process that has ended, a living one, and a folder that only looks like one of theirs.
+        // The folder of a process that has ended, that of a living process, and a folder that only looks like theirs.
         let mut ended = std::process::Command::new("true")
             .spawn()
             .expect("a process");

@@ -1,5 +1,5 @@
-//! The clock on a simulated DGT board's line, in simulated time: presses and times are reported as the clock showed them despite
-//! losses on the way, and every order is carried out or refused with a reason.
+//! Tests of the clock on a simulated DGT board's line, in simulated time. Presses and times must be reported as the clock showed
+//! them in spite of losses on the line. Every order must be carried out, or refused with a reason.
 
 mod desk;
 mod orders;
@@ -85,7 +85,7 @@ fn a_clock_is_found_and_tells_what_it_shows() {
             .iter()
             .position(|event| *event == ClockEvent::Pressed(W));
         assert_eq!(told[press.unwrap() - 1], pressed);
-        // The lever of White is down.
+        // White's lever is already down, so this is no press.
         desk.hand(ClockHand::Press(W));
         desk.run(900);
         assert_eq!(desk.refused.len(), 1);
@@ -93,7 +93,7 @@ fn a_clock_is_found_and_tells_what_it_shows() {
     }
 }
 
-/// Presses are reported while the times that come with them are not believed, but only real presses.
+/// Real presses are reported even while the times that come with them are not believed; no other press is reported.
 #[test]
 fn a_time_that_jumps_down_is_told_and_held_up() {
     for white in WhiteDisplay::BOTH {
@@ -110,13 +110,13 @@ fn a_time_that_jumps_down_is_told_and_held_up() {
         desk.run(1_500);
         let fell = ClockEvent::Odd(ClockOddity::Fell(W));
         assert_eq!(desk.news(), std::slice::from_ref(&fell), "{white:?}");
-        // A false time, followed by the true one again, causes no further events.
+        // A false time that the true time soon replaces causes no further events.
         desk.hand(ClockHand::Set(left(293, 300)));
         desk.run(1_500);
         let told = desk.news();
         let true_again = |it: &ClockEvent| matches!(it, ClockEvent::Shows(it) if it.left.white > Duration::from_secs(290));
         assert!(!told.is_empty() && told.iter().all(true_again), "{told:?}");
-        // Now the false time stays, with presses before it is believed.
+        // This time the false time stays, and presses come before it is believed.
         desk.hand(ClockHand::Set(left(60, 290)));
         desk.run(1_000);
         desk.hand(ClockHand::Press(W));
@@ -139,8 +139,8 @@ fn a_time_that_jumps_down_is_told_and_held_up() {
     }
 }
 
-/// Hands play whole games and press, while acknowledgements, orders, bytes and reports are lost, bytes come from nowhere, and
-/// some messages are all zeros.
+/// Hands play and press through whole games. Meanwhile acknowledgements, orders, bytes and reports are lost, false bytes appear,
+/// and some messages are all zeros.
 #[test]
 fn every_press_comes_once_with_the_times_the_clock_showed() {
     for (seed, control) in (1..=24).zip(
@@ -185,8 +185,8 @@ fn every_press_comes_once_with_the_times_the_clock_showed() {
     }
 }
 
-/// A board that learns the clock's times only once a second, and answers with an old acknowledgement: presses a few seconds apart
-/// are told, each with its times.
+/// The board learns the clock's times only once a second, and answers with old acknowledgements. Presses that are a few seconds
+/// apart are still reported, each with its times.
 #[test]
 fn presses_are_told_where_times_come_late_and_acknowledgements_again() {
     for seed in 0..8 {
@@ -212,8 +212,8 @@ fn presses_are_told_where_times_come_late_and_acknowledgements_again() {
     }
 }
 
-/// A clock from before October 2011 sends its left display first. Only the running time shows it: after a few seconds the times
-/// are right, and so are all presses, whichever display is White's.
+/// A clock from before October 2011 sends its left display first. Only the running time reveals this. After a few seconds the times
+/// and all presses are right, whichever display is White's.
 #[test]
 fn a_clock_whose_left_display_comes_first_is_found_out() {
     for (seed, white) in (1..).zip(WhiteDisplay::BOTH) {
@@ -252,7 +252,7 @@ fn a_cable_pulled_is_a_loss_and_what_the_clock_still_shows_is_not_lost() {
     desk.hand(ClockHand::Start);
     desk.run(3_000);
     desk.news();
-    // Meanwhile there is no press, then one press, then two.
+    // While the clock is off, there is no press, one press or two.
     for presses in [&[][..], &[W], &[B, W]] {
         desk.hand(ClockHand::Off);
         desk.run(3_000);
@@ -362,7 +362,7 @@ fn a_clock_for_a_computer_is_set_started_and_stopped() {
             "{lost} lost"
         );
         desk.run(9_000);
-        // A clock that was set again although the order was carried out would have started anew.
+        // If the clock had been set again after it carried out the order, it would have begun anew.
         let white = desk.shown().white;
         assert!(white <= Duration::from_secs(891), "{white:?}, {lost} lost");
         desk.hand(ClockHand::Press(W));
@@ -461,8 +461,8 @@ fn a_flag_and_a_weak_battery_are_told() {
     assert_eq!(told.last(), Some(&ClockEvent::Shows(down)));
 }
 
-/// A board that answers dumps but says nothing of any clock is asked for its fields as often as a board without a clock, and so
-/// is a board with a clock that shows something else every time.
+/// A board may send its fields but nothing about a clock, or its clock may show other times in every message. Both boards are asked
+/// for their fields as often as a board without a clock.
 #[test]
 fn a_dead_or_a_mad_clock_does_not_disturb_the_board() {
     #[derive(Clone, Copy, PartialEq)]

@@ -2,8 +2,8 @@
 
 use super::*;
 
-/// The orders of a link to a board with a silent clock, with their moments: the clock always shows the same, tells its version,
-/// and acknowledges nothing else.
+/// The orders of a link to a board with a silent clock, with their moments: the clock always shows the same times, tells its
+/// version, and acknowledges nothing else.
 fn orders(commands: &[ClockCommand], minutes: u64) -> Vec<(u64, Order)> {
     let watch = Watch::BoardAndClock(WhiteDisplay::Left);
     let mut link = Link::new(Waits::at(Speed::LIFE), watch);

@@ -1,4 +1,4 @@
-//! The link and the simulated clock, joined by a line with the faults that a test chooses, in simulated time.
+//! Connects the link and the simulated clock by a line with the faults that a test chooses, in simulated time.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use zgoda_hw::{LineEvent, LineFault};
 
 use crate::common::clock;
 
-/// The faults of the line: one line in so many is lost, and one in so many is broken; 0 means never.
+/// The faults of the line: one message in `lost` is lost, and one in `broken` is broken. 0 means never.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bad {
     pub(crate) lost: u64,
@@ -21,7 +21,7 @@ pub(crate) struct Bad {
 
 pub(crate) const GOOD: Bad = Bad { lost: 0, broken: 0 };
 
-/// Both ends, the line between them, and a time that jumps from one deadline to the next.
+/// Both ends, the line between them, and a time that jumps from one deadline to the next one.
 pub(crate) struct Bench {
     pub(crate) now: Moment,
     pub(crate) link: Link,
@@ -43,14 +43,14 @@ pub(crate) enum Who {
 }
 
 impl Bench {
-    /// Both ends, switched on and connected.
+    /// A bench with both ends switched on and connected.
     pub(crate) fn new(bad: Bad, seed: u64) -> Bench {
         let mut bench = Bench::off(bad, seed);
         bench.open();
         bench
     }
 
-    /// The clock switched on, with its port not opened yet.
+    /// A bench with the clock switched on. The port of the clock is not open yet.
     pub(crate) fn off(bad: Bad, seed: u64) -> Bench {
         Bench {
             now: Moment::ZERO,
@@ -141,7 +141,7 @@ impl Bench {
         }
     }
 
-    /// The bytes of one line that arrive.
+    /// The bytes of one message that arrive at the other end.
     fn travel(&mut self, mut bytes: Vec<u8>) -> Vec<u8> {
         if self.bad.lost > 0 && self.rng.once_in(self.bad.lost) {
             return Vec::new();
@@ -165,7 +165,7 @@ impl Bench {
         presses.collect()
     }
 
-    /// The times that the clock showed last; without events they have not changed.
+    /// The times of the clock that were last reported. Without a further report they have not changed.
     pub(crate) fn last_shown(&self) -> Option<ClockShows> {
         self.events.iter().rev().find_map(|event| match event {
             ClockEvent::Shows(shows) => Some(*shows),

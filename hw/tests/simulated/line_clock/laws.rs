@@ -1,4 +1,4 @@
-//! Laws of the line: no press is lost and no press counts twice, despite lost and broken lines.
+//! Tests the laws of the line: no press is lost and no press counts twice, in spite of lost and broken messages.
 
 use std::time::Duration;
 
@@ -43,11 +43,11 @@ fn a_clock_is_found_set_pressed_and_read() {
         bench.take(),
         [
             shows(600_000, 600_000, None),
-            // A push that stopped no running time.
+            // This press stopped no running time, so it is not reported.
             shows(600_000, 600_000, white),
             shows(599_000, 600_000, white),
             ClockEvent::Pressed(Side::White),
-            // The rest of the second, half of it, and the bonus.
+            // White has the rest of the second, which is half a second, and the bonus.
             shows(601_500, 600_000, Some(Side::Black)),
         ]
     );
@@ -123,7 +123,7 @@ fn a_clock_that_was_switched_off_is_lost_and_back_with_what_it_shows() {
             shows(300_000, 300_000, None)
         ]
     );
-    // The numbers of the presses go on, so the next press is a new one.
+    // The numbers of the presses continue, so the next press counts as new.
     bench.hand(ClockHand::Start(Side::Black));
     bench.hand(ClockHand::Press(Side::Black));
     assert_eq!(bench.presses(), [Side::Black]);
@@ -154,7 +154,7 @@ fn commands_of_time_wait_for_presses_that_are_not_heard_yet() {
     bench.hand(ClockHand::Press(Side::Black));
     bench.run(1_000);
     bench.take();
-    // The press is lost, and the program, which does not know of it, sets the times.
+    // The report of the press is lost, and the program, which does not know of the press, sets the times.
     bench.bad.lost = 1;
     bench.hand(ClockHand::Press(Side::White));
     bench.bad.lost = 0;
@@ -215,7 +215,7 @@ fn presses_count_whose_times_are_not_believed() {
     bench.run(1_500);
     bench.hand(ClockHand::Press(Side::Black));
     bench.run(1_500);
-    // The presses add time, which causes no new doubt.
+    // The presses add time, which must not be reported as odd.
     assert_eq!(
         bench.take(),
         [
@@ -226,7 +226,7 @@ fn presses_count_whose_times_are_not_believed() {
     bench.run(3_000);
     let told = bench.take();
     assert!(told.iter().all(|it| matches!(it, ClockEvent::Shows(_))));
-    // The press brought White three seconds.
+    // The press added three seconds for White.
     assert!(
         told.contains(&shows(58_500, 61_500, Some(Side::White))),
         "{told:?}"
@@ -294,7 +294,7 @@ proptest! {
         bad in (0_u64..6, 0_u64..6),
         steps in prop::collection::vec(step(), 1..60),
     ) {
-        // At worst half of all lines are lost and half of the rest broken.
+        // At worst half of all messages are lost, and half of the others are broken.
         let fix = |rate| if rate == 1 { 2 } else { rate };
         let mut bench = Bench::new(Bad { lost: fix(bad.0), broken: fix(bad.1) }, seed);
         // A press before the first greeting does not count.
@@ -307,7 +307,8 @@ proptest! {
             match step {
                 Step::Wait(ms) => bench.run(ms),
                 Step::Press => {
-                    // Players press about as often as a clock can tell; the clock keeps sixteen presses.
+                    // Players do not press much more often than the clock can report presses. The clock keeps only sixteen presses,
+                    // so the line becomes good before that.
                     unheard += 1;
                     if unheard > 12 {
                         bench.bad = GOOD;

@@ -5,7 +5,8 @@
 //! sort cover thousands of lines. A row has the command as it is typed in English, which is then read like any other line, so
 //! this module can do only things that can be typed.
 //!
-//! A wrong act is worse than none: a row that acts needs every word of the line known. A row that only asks allows one unknown
+//! A wrong act is worse than none, so a row that acts is used only if every word of the line is known. A row that only asks allows
+//! one unknown
 //! word, and so does a row with an act that is confirmed first. If the longest spellings give no meaning, shorter ones are tried,
 //! for questions only. `slips` handles typing slips.
 
@@ -58,7 +59,7 @@ impl Pattern {
     }
 }
 
-/// The subject of a line.
+/// The sorts and the words that were found in a line.
 #[derive(Debug, Default)]
 struct About {
     /// The sorts of each spelling. Of several sorts, the one that fits counts.
@@ -86,8 +87,8 @@ impl Talk {
         Talk { spellings }
     }
 
-    /// The readings of a line in plain letters: all its words, and without the words that have no meaning, because such a word
-    /// may interrupt a spelling. The longest spellings come first, then shorter ones.
+    /// The readings of a line in plain letters: first with all its words, then without the words that have no meaning, because such
+    /// a word may interrupt a spelling. The longest spellings come first, then shorter ones.
     fn readings(&self, line: &str) -> Vec<(Reading, About)> {
         let words: Vec<&str> = line
             .split(|c: char| !c.is_alphanumeric())
@@ -108,7 +109,7 @@ impl Talk {
         readings
     }
 
-    /// The subject of these words, by the longest spellings of at most `longest` words.
+    /// The sorts of these words, by the longest spellings of at most `longest` words.
     fn about(&self, words: &[&str], longest: usize) -> About {
         let mut about = About::default();
         let mut left = words;
@@ -151,7 +152,7 @@ impl Talk {
     }
 }
 
-/// Signs that end a word of a spelling; a star belongs to it.
+/// Signs that end a word of a spelling; a star belongs to the word.
 const WORD_ENDS: fn(char) -> bool = |c| !c.is_alphanumeric() && c != '*';
 
 fn pattern(word: &str) -> Option<Pattern> {
@@ -162,12 +163,13 @@ fn pattern(word: &str) -> Option<Pattern> {
     (!word.is_empty()).then_some(pattern)
 }
 
-/// The way in which a line was looked at.
+/// The way in which the words of a line are read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Reading {
     /// All words of the line, by the longest spellings.
     AsItStands,
-    /// Without some words, or by shorter spellings. That may turn a no into a yes, so it is good for questions only.
+    /// The line without some of its words, or by shorter spellings. Such a reading may turn a no into a yes, so it is good for
+    /// questions only.
     Otherwise,
 }
 

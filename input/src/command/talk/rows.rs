@@ -11,7 +11,7 @@ pub(super) enum Named {
 }
 
 /// A row: the command that certain lines mean. These lines have words of all sorts in `needs`, other words only of the sorts in
-/// `may`, and name a square, a half-move or neither, as `named` says. A square or half-move is written behind the command.
+/// `may`, and name a square, a half-move or neither, as `named` says. A square or half-move is written after the command.
 #[derive(Clone, Copy)]
 pub(super) struct Row {
     pub(super) needs: &'static [Sort],
@@ -55,7 +55,7 @@ use Sort::{
 /// The sorts that may accompany the subject of a question.
 const ASKED: &[Sort] = &[What, Where, Say, Mine, Now, Game, Again];
 
-/// The sorts for a question that is not about the asker: as above, with `Whose` instead of `Mine`.
+/// The sorts for a question that is not about the asker: as in `ASKED`, but with `Whose` instead of `Mine`.
 const ASKED_OF: &[Sort] = &[What, Where, Whose, Say, Now, Game, Again];
 
 /// The sorts that may accompany a question about pieces.
@@ -168,7 +168,7 @@ const QUESTIONS: &[Row] = &[
         &[Players],
         &[What, Say, Whose, Mine, Theirs, Now],
     ),
-    // A complaint calls no arbiter; the answer names the word that does.
+    // A complaint calls no arbiter; the answer names the word that calls the arbiter.
     asks(
         "help call",
         &[Complaint],
@@ -220,7 +220,7 @@ const QUESTIONS: &[Row] = &[
     asks("pieces", &[HowMany, King], COUNTED),
     asks("pieces", &[Number, Piece], COUNTED),
     asks("pieces", &[Number, Man], COUNTED),
-    // Possible half-moves, and good ones.
+    // Possible half-moves, and advice about half-moves.
     asks(
         "advice",
         &[Advice],

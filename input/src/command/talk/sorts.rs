@@ -1,10 +1,10 @@
-//! The subjects of the words of everyday talk. The sort of each word is data of the language files.
+//! The sorts of the words of everyday talk. The language files define the words of each sort.
 
 use zgoda_speech::Language;
 
 macro_rules! sorts {
     ($($sort:ident $name:literal;)*) => {
-        /// The subject of a word.
+        /// The sort of a word: the subject that it names.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
         pub(super) enum Sort {
             $($sort,)*

@@ -11,7 +11,7 @@ use super::super::{Command, Is, Typed, Words, plainly};
 use super::{LONGEST_SPELLING, Pattern};
 use crate::command::setting::{For, SettingCommand};
 
-/// The shortest word that may hold a slip: a shorter word is too easily another one.
+/// The shortest word that may hold a slip: a shorter word is too easily another word.
 const SHORTEST: usize = 4;
 
 /// The shortest word that may have two slips.

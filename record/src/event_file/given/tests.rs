@@ -1,4 +1,4 @@
-//! Texts that are a consent, and texts that are none, in every language.
+//! Texts that are a consent and texts that are not, in every language.
 
 use std::path::Path;
 
@@ -25,7 +25,7 @@ fn what_has_no_word_is_no_consent() {
     }
 }
 
-/// Sentences that the tests of a language are held to, in its folder.
+/// The example sentences of this name that the folder of a language has for these tests.
 fn sentences(language: Language, name: &str) -> Vec<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../locales");
     let file = folder.join(language.tag()).join("checks.txt");
@@ -48,7 +48,7 @@ fn sentences_of_every_language_are_told_apart() {
     }
 }
 
-/// Every word in the lists of a language does what its list is for, and no list is forgotten.
+/// Every word in the lists of a language has the effect of its list, and no list is forgotten.
 #[test]
 fn every_word_of_every_language_does_what_its_list_says() {
     for language in Language::ALL {
@@ -84,7 +84,7 @@ fn a_letter_that_is_not_seen_makes_no_other_word() {
     assert_eq!(given("n\u{200b}o"), Err(NoConsent::SaysNo));
 }
 
-/// Names that are a no in a language other than that of their bearers.
+/// Names of people that mean "no" in another language.
 #[test]
 fn people_consent_whatever_they_are_called() {
     for words in [

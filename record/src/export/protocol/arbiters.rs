@@ -1,5 +1,5 @@
-//! The part of the protocol about the arbiters who looked after the table, from when to when, and about the names that
-//! belong to the codes.
+//! The part of the protocol about the arbiters who looked after the table, with the times, and about the names that belong to the
+//! codes.
 
 use super::{Line, Part, Writer, written};
 use crate::event::{Body, CodeOf, PersonRole};
@@ -15,15 +15,15 @@ impl Writer<'_> {
             Body::ArbiterNamed { number, of, .. } if of == code => Some(number),
             _ => None,
         });
-        // The name lies with the persons, apart from the events.
+        // The name is stored with the persons, and not in the events.
         let who = PersonRole::NamedArbiter(named.last()?);
         let mut persons = self.contents.persons.iter();
         let name = &persons.find(|it| it.side == who)?.name;
         (!name.is_empty()).then(|| name.clone())
     }
 
-    /// Writes every arbiter to whom the table was handed over, and the code of the arbiter before; nothing if a single
-    /// arbiter had the table all the time.
+    /// Writes every arbiter to whom the table was handed over, and the code of the previous arbiter. If a single arbiter had the
+    /// table all the time, writes no lines.
     pub(super) fn responsible(&mut self) {
         let events = self.contents.events.iter();
         let handed = events.filter_map(|stored| match stored.event.body {

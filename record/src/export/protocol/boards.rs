@@ -11,7 +11,7 @@ use crate::record_words;
 use crate::sentence::Row as _;
 
 impl Writer<'_> {
-    /// Writes the grounds and the reason of the proposal, and both records.
+    /// Writes the reason of the proposal, any contradiction to it, and both records.
     pub(super) fn below_a_comparison(&mut self, body: &Body) {
         let Body::Compared {
             why,
@@ -42,7 +42,7 @@ impl Writer<'_> {
         self.side_by_side(white, black, arbiters);
     }
 
-    /// Writes the records as they were compared.
+    /// Writes the compared records side by side.
     fn side_by_side(&mut self, white: &[String], black: &[String], arbiters: &[String]) {
         let say = |line: Line| line.text(&self.words);
         let head = [

@@ -19,7 +19,7 @@ pub(super) enum Flag {
     Up,
     /// A fall of the flag was reported, perhaps only by a clock device.
     Told,
-    /// The flag fell on the clock that was counted here.
+    /// The flag fell on the clock that the program counted.
     Down,
 }
 

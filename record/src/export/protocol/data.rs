@@ -96,7 +96,7 @@ pub enum Block {
     },
     /// The records as they were compared.
     Records {
-        /// The titles of the columns: the number, White's, Black's, and where they differ.
+        /// The titles of the columns: the number, White's record, Black's record, and the differences.
         head: [String; 4],
         /// The title of the arbiter's own record, if the arbiter had written anything down.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -130,9 +130,9 @@ pub enum Block {
 /// A half-move as the records have it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RecordRow {
-    /// The half-move in White's record; empty if that record ends before.
+    /// The half-move in White's record; empty if that record ends before this half-move.
     pub white: String,
-    /// The half-move in Black's record; empty if that record ends before.
+    /// The half-move in Black's record; empty if that record ends before this half-move.
     pub black: String,
     /// The half-move in the arbiter's own record.
     #[serde(default, skip_serializing_if = "String::is_empty")]
@@ -141,7 +141,7 @@ pub struct RecordRow {
     pub parts: bool,
 }
 
-/// A move: White's half-move and Black's.
+/// A move: White's half-move and Black's half-move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MoveRow {
     /// The number of the move, as PDN has it.

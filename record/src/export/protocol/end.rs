@@ -10,7 +10,7 @@ use crate::sentence::Row as _;
 use crate::telling::ending_name;
 
 impl Writer<'_> {
-    /// Writes the evidence for a claim, below the claim.
+    /// Writes the evidence for a claim, below the line of the claim.
     pub(super) fn below_a_claim(&mut self, body: &Body) {
         let Body::Claimed {
             position,
@@ -45,7 +45,7 @@ impl Writer<'_> {
         });
     }
 
-    /// Writes the result, the parts to be completed, and the places for signatures (Kodeks II 3.7, 6.21).
+    /// Writes the result, the parts that people complete by hand, and the places for signatures (Kodeks II 3.7, 6.21).
     pub(super) fn foot(&mut self) {
         let state = self.contents.state();
         self.section(Part::Result);

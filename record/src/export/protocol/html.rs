@@ -39,7 +39,7 @@ impl Protocol {
         whole.into_string()
     }
 
-    /// The list of the sections, and the sections.
+    /// The list of contents, and the sections themselves.
     pub fn sections(&self) -> Markup {
         html! {
             div .protocol lang=(self.lang) {
@@ -157,7 +157,7 @@ fn shown(block: &Block, part: Part) -> Markup {
     }
 }
 
-/// A sentence in which a line end never tears a half-move, and tears a position only between two of its squares.
+/// A sentence as HTML. A line end never tears a half-move, and tears a position only between two of its squares.
 fn text(sentence: &str) -> Markup {
     let is_half_move = |word: &str| {
         let digit = |it: Option<char>| it.is_some_and(|it| it.is_ascii_digit());

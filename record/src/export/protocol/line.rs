@@ -1,5 +1,5 @@
-//! Every line of a protocol, a row each: its fields, and the key of its words. Half-moves are given as text, already looked up in
-//! the record.
+//! Every line of a protocol, each with a row: its fields, and the key of its words. Half-moves are texts that were
+//! already looked up in the record.
 
 use std::time::Duration;
 
@@ -58,9 +58,9 @@ rows! {
     Round { name: String } => "protocol-round";
     Time { time: String } => "protocol-time";
     Settings => "protocol-settings";
-    /// A setting as it is read aloud.
+    /// A setting, in the words in which it is read aloud.
     Setting { setting: String } => "protocol-setting";
-    /// Settings as a later version kept them.
+    /// Settings that a later version of the program wrote, as plain text.
     SettingsUnread { settings: String } => "protocol-settings-unread";
 
     /// An event, with its time.
@@ -72,7 +72,7 @@ rows! {
 
     // Lines about the arbiter, and about requests of players to the arbiter.
     Appointed { side: Side, name: String, alone: bool } => "protocol-appointed";
-    /// The arbiters who looked after the table, from when to when.
+    /// The heading above the arbiters who looked after the table and their times.
     Responsible => "protocol-responsible";
     ResponsibleFirst { code: CodeOf, until: String } => "protocol-responsible-first";
     ResponsibleFirstNamed { name: String, until: String } => "protocol-responsible-first-named";

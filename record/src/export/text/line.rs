@@ -1,4 +1,4 @@
-//! The lines of a scoresheet, one row for each; the columns of half-moves are made elsewhere.
+//! The lines of a scoresheet, each with a row. Other code makes the columns of half-moves.
 
 use std::time::Duration;
 

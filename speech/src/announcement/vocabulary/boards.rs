@@ -20,18 +20,18 @@ macro_rules! boards {
                 /// The board that is back.
                 board: BoardOf,
             } => "board-back", Alarm, Device;
-            /// Half-moves on the shared board cannot be told any more (official play), or the reports of a board are
-            /// seconds old.
+            /// Half-moves on the shared board cannot be recognised any more (official play), or the reports of a board are seconds
+            /// old.
             BoardNotRead {
                 /// The board with the fault.
                 board: BoardOf,
             } => "board-not-read", Alarm, Device;
-            /// Half-moves can be told again, or the board reports in time.
+            /// Half-moves can be recognised again, or the board reports in time.
             BoardReadAgain {
                 /// The board without the fault.
                 board: BoardOf,
             } => "board-read-again", Alarm, Device;
-            /// The sensor of a square was switched off, so that half-moves there are typed, or on again.
+            /// The sensor of a square was switched off, so that half-moves there are typed, or was switched on again.
             SensorSwitched {
                 /// The board of the sensor.
                 board: BoardOf,
@@ -40,14 +40,14 @@ macro_rules! boards {
                 /// True if the sensor is on from now on.
                 on: bool,
             } => "sensor-switched", Move, Device;
-            /// All sensors of a board were switched off, or on again.
+            /// All sensors of a board were switched off, or were switched on again.
             SensorsSwitched {
                 /// The board of the sensors.
                 board: BoardOf,
                 /// True if the sensors are on from now on.
                 on: bool,
             } => "sensors-switched", Move, Device;
-            /// Training: play went on beside a man that is not seen; its sensor could be switched off.
+            /// Training: play went on although a man is not seen; its sensor could be switched off.
             SensorMayBeWeak {
                 /// The board of the sensor.
                 board: BoardOf,
@@ -120,7 +120,7 @@ macro_rules! boards {
                 /// The board with the difference.
                 board: BoardOf,
             } => "board-uneven", Hint, BoardsDiffer;
-            /// Tells the same with the piece and the remedy, where these may be told.
+            /// Tells that the board is uneven, with the piece and the remedy, where these may be told.
             BoardUnevenBy {
                 /// The board with the difference.
                 board: BoardOf,

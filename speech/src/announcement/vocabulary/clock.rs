@@ -33,7 +33,7 @@ macro_rules! clock {
                 /// The time that is left.
                 left: Duration,
             } => "time-left", Move, LowTime, yields_to_readings;
-            /// The listener's own clock has so many seconds; a tone, and words in the history alone.
+            /// The listener's own clock has so many seconds left: a tone is heard, and the words are in the history alone.
             SecondsLeft {
                 /// The time that is left.
                 left: Duration,

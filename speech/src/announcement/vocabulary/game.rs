@@ -252,7 +252,7 @@ macro_rules! game {
             } => "play-goes-on", Move, Ruling;
             /// Only the arbiter may give this command.
             ArbiterOnly => "arbiter-only", Reply, OwnWords, refuses;
-            /// In training, the command belongs to the arbiter, and the person must open the arbiter's commands first.
+            /// The command belongs to the arbiter, and in training the person must first open the arbiter's commands.
             ArbiterFirst => "arbiter-first", Reply, OwnWords, refuses;
             /// The PIN is wrong.
             WrongPin => "wrong-pin", Reply, Ruling;
@@ -276,7 +276,7 @@ macro_rules! game {
                 /// The side that called, if known.
                 by: Option<Side>,
             } => "arbiter-called", Alarm, Ruling;
-            /// For the arbiter, it was written down that a player made a demand, or let a half-move stand.
+            /// A player's demand, or letting a half-move stand, was written down for the arbiter.
             Noted => "noted", Reply, OwnWords;
             /// A player cannot make a demand now, or let a half-move stand.
             DemandRefused {
@@ -292,9 +292,9 @@ macro_rules! game {
             } => "offer-refused", Reply, OwnWords, refuses;
             /// Nothing can be played: the game is over.
             GameIsOver => "game-is-over", Reply, Outcome, refuses;
-            /// In training, the arbiter's words are open. The message explains how to close them, and how to call the arbiter.
+            /// The arbiter's words are open, in training. The message explains how to close them, and how to call the arbiter.
             ArbiterOpen => "arbiter-open", Reply, Ruling by opening;
-            /// In official play, the program waits for the arbiter's code. The message explains how to call the arbiter.
+            /// The program waits for the arbiter's code, in official play. The message explains how to call the arbiter.
             CodeAwaited => "code-awaited", Reply, OwnWords by opening;
             /// A yes or no about the result named no side, and may have come from the arbiter. It counts only with the name of a
             /// side.

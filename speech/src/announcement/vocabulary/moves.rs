@@ -7,7 +7,7 @@ macro_rules! moves {
         gather! { $more $($rows)* Moves {
             /// A half-move was seen or entered.
             MovePlayed {
-                /// The side that played it.
+                /// The side that played the half-move.
                 side: Side,
                 /// The half-move that was played.
                 played: SpokenMove,
@@ -16,7 +16,7 @@ macro_rules! moves {
             } => "move-played", Move, Announced tells recorded, recorded_by_sound(recorded);
             /// The half-move said last is struck out; another half-move stands in its place.
             MoveCorrected {
-                /// The side that played it.
+                /// The side that played the half-move.
                 side: Side,
                 /// The half-move that stands now.
                 played: SpokenMove,
@@ -129,7 +129,7 @@ macro_rules! moves {
                 /// The reason why there is nothing.
                 because: Uncorrectable,
             } => "nothing-to-correct", Reply, OwnWords, refuses;
-            /// The form of the typed text is not that of a half-move.
+            /// The typed text does not have the form of a half-move.
             MoveForm {
                 /// The half-move as it was typed.
                 text: OfLine as refused,

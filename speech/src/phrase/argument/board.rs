@@ -26,7 +26,7 @@ pub(super) fn piece_squares_words(
 ) -> String {
     let mut args = FluentArgs::new();
     let (_, piece) = holds_name(*what);
-    // An occupant that the board cannot identify is not counted as a piece.
+    // If the board cannot identify an occupant, one square does not count as one piece.
     let some = match squares.as_slice() {
         [] => "no",
         [_] if !piece.is_empty() => "one",
@@ -95,7 +95,7 @@ pub(super) fn change_words(w: &mut Wording<'_>, how: &'static str, squares: &[Sq
     w.text("change", &args)
 }
 
-/// The variant for the content of a square, and the name of the piece, if there is a piece.
+/// The name of the text variant for the content of a square, and the name of the piece if there is one.
 pub(super) const fn holds_name(holds: Holds) -> (&'static str, &'static str) {
     match holds {
         Holds::Nothing => ("nothing", ""),

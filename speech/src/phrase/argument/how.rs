@@ -1,4 +1,4 @@
-//! The ways of giving a field to the words that differ from the way of its type: under another name, as another word,
+//! Ways of giving a field to the words that differ from the usual way of the field's type: under another name, as another word,
 //! with its context. A row of the vocabulary names the way after `as`.
 
 use fluent_bundle::{FluentArgs, FluentValue};
@@ -20,7 +20,7 @@ pub(crate) fn private(text: &str, name: &'static str, w: &mut Wording<'_>, args:
     args.set(name, w.private(text));
 }
 
-/// Gives the name of a person, or the note that there is none.
+/// Gives the name of a person, or the note that there is no name.
 pub(crate) fn named(text: &str, name: &'static str, w: &mut Wording<'_>, args: &mut Args) {
     let words = match text {
         "" => w.text("without-a-name", &Args::new()),

@@ -1,4 +1,4 @@
-//! The names of closed choices in the Fluent files: the variants of their selectors. A test compares both.
+//! The names of closed choices in the Fluent files: the variants of their selectors. A test compares the names with the variants.
 
 use zgoda_game::{Outcome, Variant};
 

@@ -1,5 +1,5 @@
-//! The arguments of messages that combine several fields, or that have arguments but no fields. A row of the
-//! vocabulary names the function after `by`.
+//! Makes the arguments of messages that combine several fields, or that have arguments but no fields. A row of the vocabulary names
+//! one of these functions after `by`.
 
 use zgoda_game::{Kind, Piece, Side, Square, Variant};
 
@@ -11,7 +11,7 @@ use crate::announcement::{ClockReading, Holds, PieceSquares, SpokenMove, ToldFro
 use crate::phrase::Wording;
 use crate::settings::Topic;
 
-/// Gives both names if both are known, else none.
+/// Gives the sentence both names if both are known. Otherwise gives it no name.
 fn names(args: &mut Args, white: String, black: String) {
     let known = !white.is_empty() && !black.is_empty();
     args.set("names", if known { "known" } else { "none" });
@@ -87,7 +87,7 @@ pub(crate) fn clock_runs(_: &mut Wording<'_>, args: &mut Args, own: &Side, runni
     args.set("running", whose_clock(*own, *running));
 }
 
-/// Gives the words that open and close the arbiter's commands.
+/// Gives the sentence the words that call the arbiter, and open and close the arbiter's commands.
 pub(crate) fn opening(w: &mut Wording<'_>, args: &mut Args) {
     args.set("call", w.command("call"));
     args.set("arbiter", w.command("arbiter"));

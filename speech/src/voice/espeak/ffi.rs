@@ -1,7 +1,7 @@
 //! The one door to libespeak-ng: six functions, declared here as `espeak-ng/speak_lib.h` has them.
 //!
-//! The library keeps all its state in globals. So there is one [`Library`] a process, and every call needs it
-//! exclusively; the module above controls the access.
+//! The library keeps all its state in globals. So there is one [`Library`] in a process, and every call needs it exclusively; the
+//! module above controls the access.
 
 #![allow(
     unsafe_code,
@@ -84,16 +84,15 @@ struct Sink<'a, 'b> {
 pub(super) struct Library(());
 
 impl Library {
-    /// Initialises the library, with its data in this folder or in its own; gives its sample rate too. Fails where
-    /// its data are missing, and where it is loaded already.
+    /// Initialises the library, with the data in this folder or in the library's own, and returns its sample rate too. Fails where
+    /// the data are missing, and where the library is loaded already.
     pub(super) fn load(folder: Option<&CStr>) -> Result<(Library, u32), Status> {
         if LOADED.swap(true, Ordering::AcqRel) {
             return Err(Status(-1));
         }
         let folder = folder.map_or(ptr::null(), CStr::as_ptr);
-        // SAFETY: the flag above makes this the only caller; a null path means the default folder
-        // (or the one of ESPEAK_DATA_PATH), another outlives the call, and ends with NUL; the callback is a static
-        // function of the C signature.
+        // SAFETY: the flag above makes this the only caller; a null path means the default folder (or the one of ESPEAK_DATA_PATH),
+        // any other path outlives the call and ends with NUL; the callback is a static function of the C signature.
         let rate = unsafe {
             let rate = espeak_Initialize(SYNCHRONOUS, BLOCK_MS, folder, DONT_EXIT);
             if rate > 0 {

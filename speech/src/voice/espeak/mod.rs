@@ -1,7 +1,7 @@
-//! espeak-ng as a function: text in, samples out.
+//! Wraps espeak-ng as a function from text to samples.
 //!
-//! The library exists once a process and remembers voice and rate; here they are set only when they change. A caller
-//! holds the lock for the milliseconds that the synthesis takes, but not while the words sound.
+//! A process has only one instance of the library, which remembers voice and rate. They are set only when they change. A caller
+//! holds the lock for the milliseconds of the synthesis, but not while the words are played.
 
 mod clear;
 mod ffi;
@@ -19,7 +19,7 @@ use crate::settings::{Delivery, Pitch, VoiceName};
 use clear::Clear;
 use trim::Trim;
 
-/// Samples a second, one channel. This is the library's own rate; another rate is refused.
+/// The number of samples a second, in one channel. This is the library's own rate; a library with another rate is refused.
 pub const SAMPLE_RATE: u32 = 22_050;
 
 /// The one synthesiser of this process, loaded at the first use.
@@ -67,10 +67,9 @@ pub fn synthesise(
     speak(text, language, &Delivery::at(rate), emit)
 }
 
-/// Speaks `text` into `emit`, block by block as the samples are made, without the silence at both ends, and clearer
-/// than the library makes them. `delivery`
-/// gives the rate, the pitch and the variant; its volume is left to the caller. `emit` may end the synthesis. Text
-/// after a NUL is not said.
+/// Speaks `text` into `emit`, block by block as the samples are made, without the silence at both ends. `delivery`
+/// gives the rate, the pitch and the variant; its volume is left to the caller. `emit` may end the synthesis. Text after a NUL is
+/// left out.
 ///
 /// # Errors
 /// Missing data, a language without a voice, or a text the synthesiser refuses.
@@ -110,9 +109,9 @@ pub fn version() -> Result<String, VoiceError> {
     with_engine(|engine| Ok(engine.library.version()))
 }
 
-/// The folder of the program, on Windows, where the data lie beside the program; `None` elsewhere, where a package
-/// brings the data. Missing data are an error here already, because the synthesiser would complain of them among the
-/// lines of the program, again and again.
+/// The folder of the program on Windows, which also has the data. On other platforms `None`, because a package installs the data.
+/// Missing data are already an error here; otherwise the synthesiser would print a complaint among the lines of the program for
+/// every text.
 fn beside_the_program() -> Result<Option<CString>, VoiceError> {
     if !cfg!(windows) {
         return Ok(None);
@@ -190,9 +189,8 @@ impl Engine {
         Ok(())
     }
 
-    /// The names under which the library may know the language. A file's place, in the folder of
-    /// its family, is tried before a name: the first name that is asked for makes the library
-    /// read all its voices, some 30 ms.
+    /// The names under which the library may know the language. The path of a file in the folder of its family is tried before a
+    /// name. For the first name, the library would read all its voices, which takes some 30 ms.
     fn voice_names(&self, language: Language) -> Vec<String> {
         let tag = language.tag();
         let families = std::fs::read_dir(self.library.data().join("lang"));
@@ -209,7 +207,7 @@ impl Engine {
     fn variant(&self, name: &VoiceName) -> Option<String> {
         let name = name.as_str();
         let variant = name.split_once('+').map_or(name, |(_, variant)| variant);
-        // A name must not lead to another folder.
+        // The name must not be a path to another folder.
         let plain = variant.chars().all(|c| c.is_alphanumeric() || c == ' ');
         let file = self.library.data().join("voices/!v").join(variant);
         (plain && !variant.is_empty() && file.is_file()).then(|| variant.to_owned())
@@ -225,7 +223,7 @@ fn c_string(text: &str) -> CString {
 fn with_engine<T>(
     work: impl FnOnce(&mut Engine) -> Result<T, VoiceError>,
 ) -> Result<T, VoiceError> {
-    // After a panic inside `emit` the library is still in order: the synthesis was ended.
+    // A panic inside `emit` leaves the library in a usable state, because the synthesis was ended.
     let mut engine = ENGINE.lock().unwrap_or_else(PoisonError::into_inner);
     if engine.is_none() {
         *engine = Some(Engine::load()?);

@@ -1,7 +1,7 @@
-//! Takes the silence off both ends of an utterance while it is being made.
+//! Removes the silence at both ends of an utterance while the utterance is being made.
 //!
 //! The synthesiser begins with 12 to 50 ms of silence, which a listener waits for, and ends with
-//! more, which keeps the next prompt waiting. Pauses inside stay as they are.
+//! more silence, which keeps the next prompt waiting. Pauses inside stay as they are.
 
 use std::ops::ControlFlow;
 
@@ -14,7 +14,7 @@ const BEFORE: usize = (SAMPLE_RATE * 3 / 1000) as usize;
 /// The silence kept after the last sound, so that it does not end in a click: 10 ms.
 const AFTER: usize = (SAMPLE_RATE / 100) as usize;
 
-/// Passes samples on, from shortly before the first audible one.
+/// Passes samples on, beginning shortly before the first audible sample and ending shortly after the last.
 #[derive(Debug, Default)]
 pub(super) struct Trim {
     begun: bool,

@@ -1,7 +1,9 @@
-//! The C libraries of the voices, which may be missing: a file for each library, with the functions that are called.
+//! The C libraries of the voices, any of which may be missing. There is a file for each library, which lists the
+//! functions that are called.
 //!
-//! All code that enters a library asks first whether the library is ready. If a list is complete, the program starts
-//! without the library, which `app/tests/cli/libraries.rs` checks; `nm -u` finds the functions that a list lacks.
+//! All code that calls a library first asks whether the library is ready. If all lists are complete, the program
+//! starts without the libraries; `app/tests/cli/libraries.rs` checks this. The functions that a list lacks are found
+//! with `nm -u`.
 
 #[cfg(feature = "system-voice")]
 mod service;

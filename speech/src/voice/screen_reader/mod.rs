@@ -33,8 +33,8 @@ const ASK_EVERY: Duration = Duration::from_millis(250);
 /// Twice the longest time for a letter at the normal rate, and the lateness that is allowed for the end of a text.
 const PER_LETTER: Duration = Duration::from_millis(240);
 const LATE_END: Duration = Duration::from_secs(3);
-/// For a reader that does not report the end of a text, the time of a letter at the normal rate, and the time that is added for
-/// every text.
+/// The time of a letter at the normal rate, and the time that is added for every text. Both are for a reader that does not report
+/// the end of a text.
 const ABOUT_A_LETTER: Duration = Duration::from_millis(85);
 const ABOUT_A_TEXT: Duration = Duration::from_millis(250);
 

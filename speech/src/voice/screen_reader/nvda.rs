@@ -1,5 +1,5 @@
-//! NVDA, through its controller client: a library that its makers give to programs, looked for at the first use. The
-//! library lies beside the program, where the system looks for libraries, or is missing.
+//! The screen reader NVDA, through its controller client, a library that NVDA's makers offer to other programs. The
+//! program looks for the library at the first use: in its own folder, and where the system looks for libraries.
 
 #![allow(
     unsafe_code,
@@ -12,11 +12,11 @@ use libloading::Library;
 
 use super::{Begins, Reader, Status, Taken};
 
-/// The name of the library now, and up to NVDA 2023.
+/// The present name of the library, and its name up to NVDA 2023.
 const FILES: [&str; 2] = ["nvdaControllerClient.dll", "nvdaControllerClient64.dll"];
-/// `SYMBOL_LEVEL_UNCHANGED`: the listener's own setting.
+/// `SYMBOL_LEVEL_UNCHANGED`: NVDA reads symbols as the listener has set it.
 const SYMBOLS_AS_SET: i32 = -1;
-/// `SPEECH_PRIORITY_NOW`: the reader's own messages wait until ours is said, so that ours begins in time.
+/// `SPEECH_PRIORITY_NOW`: NVDA's own messages wait until our message was said, so that our message begins in time.
 const AT_ONCE: i32 = 2;
 /// The mark at the beginning of each text.
 const BEGINNING: &str = "<mark name=\"begins\"/>";
@@ -29,7 +29,7 @@ type Ssml = unsafe extern "system" fn(*const u16, i32, i32, u8) -> u32;
 type Mark = unsafe extern "system" fn(*const u16) -> u32;
 type OnMark = unsafe extern "system" fn(Option<Mark>) -> u32;
 
-/// The function to call at the mark of the current text; there is one mark a text, and one text at a time.
+/// The function to call at the mark of the current text; each text has one mark, and only one text is spoken at a time.
 static BEGINS: Mutex<Option<Begins>> = Mutex::new(None);
 
 /// Called when the reader has come to a mark.
@@ -40,7 +40,7 @@ unsafe extern "system" fn marked(_: *const u16) -> u32 {
     0
 }
 
-/// Sets the function to call next; returns the function before.
+/// Sets the function to call at the next mark, and returns the function that was set before.
 fn begins(next: Option<Begins>) -> Option<Begins> {
     std::mem::replace(
         &mut *BEGINS.lock().unwrap_or_else(PoisonError::into_inner),
@@ -48,13 +48,14 @@ fn begins(next: Option<Begins>) -> Option<Begins> {
     )
 }
 
-/// The functions of the library, which stays for as long as the program runs.
+/// The functions of the library. The library stays loaded as long as the program runs.
 pub(super) struct Nvda {
     test_if_running: Plain,
     cancel_speech: Plain,
     speak_text: Text,
     braille_message: Text,
-    /// A function that returns when all was spoken, and the registration for marks. Since NVDA 2024.1.
+    /// The function that returns when the whole text was spoken, and the function that registers a callback for marks.
+    /// The library has both since NVDA 2024.1.
     speak_ssml: Option<(Ssml, OnMark)>,
 }
 
@@ -98,7 +99,7 @@ impl Nvda {
                 },
             }
         };
-        // Addresses in the library are kept, so it stays loaded.
+        // The library must stay loaded, because `nvda` keeps addresses of its functions.
         std::mem::forget(library);
         nvda.is_there()
             .map_err(|status| format!("NVDA does not run, its status is {}", status.0))?;
@@ -109,8 +110,8 @@ impl Nvda {
 impl Reader for Nvda {
     fn speak(&self, text: &str, tell: Begins) -> Result<Taken, Status> {
         let plain = wide(text);
-        // A failure is ignored: a listener without a braille display misses nothing. SAFETY: the text ends with NUL
-        // and outlives the call.
+        // A failure on the braille display is ignored, because a listener without such a display misses nothing.
+        // SAFETY: the text ends with NUL and outlives the call.
         let _ = unsafe { (self.braille_message)(plain.as_ptr()) };
         let Some((speak_ssml, on_mark)) = self.speak_ssml else {
             // SAFETY: as above, the text ends with NUL and outlives the call.

@@ -1,4 +1,4 @@
-//! A fake reader: the questions that it gets, their order, and the fate of a reader that is away, cut or hangs.
+//! A fake reader: the questions that it gets, their order, and the effects of a reader that is away, is cut off, or hangs.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -3,9 +3,8 @@
 //! A plain connection, with the service's own voice, is opened first, so that the first word waits for nothing else.
 //! Each language then gets a connection of its own, which speaks the language once a voice was found.
 //!
-//! Connections are opened one at a time and only while nothing is being said: the `tts` crate
-//! takes two locks in one order when it opens and in the other when something is reported, and
-//! both at once hang for good.
+//! Connections are opened one at a time and only while nothing is being said: the `tts` crate takes two locks in one order when it
+//! opens a connection and in the opposite order when something is reported. If both happen at the same time, they hang for good.
 
 use std::time::{Duration, Instant};
 
@@ -14,7 +13,7 @@ use super::worker::{Key, Order, Said, Search, Worker};
 use crate::language::Language;
 use crate::settings::VoiceName;
 
-/// The longest that opening a connection may take. If the service does not run yet, this starts it.
+/// The longest that opening a connection may take. If the service does not run yet, the opening starts it.
 const OPENING: Duration = Duration::from_secs(5);
 
 /// The number of times that everything may be opened again in the life of one voice. A service that dies more often
@@ -130,7 +129,7 @@ impl Connections {
         known.map(|it| &it.route)
     }
 
-    /// The connection that speaks a language best, now.
+    /// The connection that can speak a language best now.
     pub(super) fn speaker(&self, language: Language) -> Option<&Worker> {
         match self.route(language) {
             Some(Route::Own(worker)) => Some(worker),
@@ -246,7 +245,7 @@ impl Connections {
         self.reopened <= MOST_REOPENED
     }
 
-    /// The moment from which opening has taken too long.
+    /// The moment at which the opening of a connection has taken too long.
     pub(super) fn deadline(&self) -> Option<Instant> {
         self.opening.map(|(_, deadline)| deadline)
     }

@@ -7,18 +7,18 @@ use tts::UtteranceId as ServiceId;
 use super::super::{Rate, Speech};
 use super::worker::{Happening, Key, Run};
 
-/// The longest that the service may take to accept a text and to begin it. The queue is stricter with a voice that
-/// has begun once; this is for a voice that has not.
+/// The longest that the service may take to accept a text and to begin it. The queue is stricter with a voice that has begun once;
+/// this limit is for a voice that has not begun yet.
 const BEGIN: Duration = Duration::from_secs(3);
 /// The interval at which a speaking service is asked whether it lives. Nothing else reveals a service that was
 /// killed, or stands still.
 const PROBE_EVERY: Duration = Duration::from_millis(250);
-/// The longest that the service may take to answer that question: measured, 1 to 32 ms. With the time until the
+/// The longest that the service may take to answer whether it lives; 1 to 32 ms were measured. Together with the time until the
 /// question, silence inside an utterance lasts less than a second.
 const ANSWER: Duration = Duration::from_millis(500);
-/// The delay that is allowed while the service looks through its voices, twice for each search, and does nothing
-/// else. Thirteen thousand voices took 0.5 to 0.75 s each time, and up to 2.3 s where four other programs wanted both
-/// processors. A service that freezes then is replaced within four seconds.
+/// The delay that is allowed while the service looks through its voices and does nothing else, twice for each search. Thirteen
+/// thousand voices took 0.5 to 0.75 s each time, and up to 2.3 s where four other programs wanted both processors. A service that
+/// freezes then is replaced within four seconds.
 const IN_SEARCH: Duration = Duration::from_secs(3);
 /// If the time is looked at this much too late, this program, and not the service, stood still: the program was
 /// stopped, or the machine had no time for it.
@@ -26,7 +26,7 @@ const STOOD_STILL: Duration = Duration::from_millis(200);
 /// Twice the longest time for a letter at the normal rate; and the lateness allowed for an end.
 const PER_LETTER: Duration = Duration::from_millis(240);
 const LATE_END: Duration = Duration::from_secs(3);
-/// The number of reports that may come before their id: a begin, an end and a stop.
+/// The most reports that are kept until the id of their utterance is known; a begin, an end and a stop may come before it.
 const MOST_EARLY: usize = 4;
 
 /// The utterance that is being said.
@@ -152,7 +152,7 @@ impl Current {
         }
     }
 
-    /// Takes in an answer of a connection. A question from before a search for a voice is answered after the search.
+    /// Takes in an answer of a connection. The service answers a question from before a search for a voice only after the search.
     pub(super) fn lives(&mut self, from: Key, now: Instant) {
         if let Stage::Speaking { by, probe, .. } = &mut self.stage
             && *by == from
@@ -191,8 +191,8 @@ impl Current {
         }
     }
 
-    /// True if this report is about the current utterance. Until the service's id is known, a report that may be is
-    /// kept; any other report belongs to an utterance that was cut.
+    /// True if this report is about the current utterance. Until the service's id is known, a report that may be about the
+    /// utterance is kept; any other report belongs to an utterance that was cut.
     pub(super) fn is_meant(
         &mut self,
         from: Key,

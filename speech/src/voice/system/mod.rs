@@ -1,11 +1,11 @@
 //! The platform's speech service, through the `tts` crate: Speech Dispatcher on Linux.
 //!
-//! This thread never calls the service. It sends orders to connections, which may hang, and watches the time; their
-//! reports come back to the one place where this thread waits. So a service that is slow, deaf or dead costs a
-//! deadline and never the program.
+//! The thread of the voice never calls the service. It sends orders to connections, which may hang, and watches the time. The
+//! reports of the connections come to the only channel on which the thread waits. So a service that is slow, deaf or dead can
+//! exceed a deadline, but cannot stop the program.
 //!
-//! The service's report of an end comes about 0.3 s after the last sound. Sounds the service
-//! cannot make are played by the built-in voice before the words.
+//! The service's report of an end comes about 0.3 s after the last sound. Sounds, which the service cannot make, are played by the
+//! built-in voice before the words.
 
 mod connections;
 mod current;
@@ -27,7 +27,7 @@ use current::{Current, Due, Searching, Stage};
 pub(super) use worker::voices;
 use worker::{Happening, Key, Order, Run, Said, Sound};
 
-/// The longest that the service may take to fall silent: measured, 30 to 50 ms.
+/// The longest time that the service may take to fall silent. Measured times are 30 to 50 ms.
 const CANCEL: Duration = Duration::from_secs(1);
 
 enum Inbox {
@@ -67,11 +67,11 @@ struct Voice {
     waiting: VecDeque<Speech>,
     current: Option<Current>,
     next_run: u64,
-    /// The state of the search for voices that was told last.
+    /// The state of the search for voices that was last reported.
     told: Searching,
 }
 
-/// The reason why the voice does not go on.
+/// The reason why the voice ends.
 enum End {
     Asked,
     Gone(VoiceError),
@@ -166,7 +166,7 @@ impl Voice {
         }
     }
 
-    /// Tells that a search for a voice has begun or ended, which changes all deadlines.
+    /// Reports that a search for a voice has begun or ended, because this changes all deadlines.
     fn tell_of_search(&mut self) {
         let searching = self.connections.searching();
         if std::mem::replace(&mut self.told, searching) == searching {
@@ -189,13 +189,14 @@ impl Voice {
         }
     }
 
-    /// Begins the next waiting utterance, or prepares for it, or for the language that will be spoken first.
+    /// Begins the next waiting utterance. If its connection is not ready, prepares the connection. If no utterance waits, prepares
+    /// the language that will be spoken first.
     fn begin_next(&mut self) -> Going {
         let next = self.waiting.front();
         let language = next.map_or(self.options.language, |speech| speech.language);
         let own = self.own.clone();
         let tell = move |key, said| {
-            // A voice that has ended needs no reports.
+            // If the voice has ended, it needs no reports.
             let _ = own.send(Inbox::Said(key, said));
         };
         match (self.connections).ready_for(language, tell) {
@@ -223,7 +224,7 @@ impl Voice {
             let own = self.own.clone();
             let volume = current.speech.delivery.volume;
             let played = self.chime.play(id, earcon, volume, move |event| {
-                // As above, an ended voice needs no reports.
+                // If the voice has ended, it needs no reports here either.
                 let _ = own.send(Inbox::Chime(event));
             });
             match (played, &current.speech.text) {
@@ -235,7 +236,7 @@ impl Voice {
                     self.fail(id, why);
                     return Ok(());
                 }
-                // Words without their sound are better than no words.
+                // If the sound fails, the words are spoken without it.
                 (Err(_), Some(_)) => {}
             }
         }
@@ -301,7 +302,7 @@ impl Voice {
             Said::Opened(opened) => self.connections.opened(key, opened),
             Said::Voice(search) => {
                 let learnt = self.connections.searched(key, search);
-                // The next search may begin at once.
+                // The next search may begin immediately, so the end of this one is reported first.
                 self.tell_of_search();
                 learnt
             }
@@ -413,7 +414,7 @@ impl Voice {
             VoiceEvent::Begun { at, .. } => self.happened(Happening::Began, at),
             VoiceEvent::Cancelled { at, .. } => self.happened(Happening::Stopped, at),
             VoiceEvent::Ended { .. } => self.go_on_with_words(None),
-            // A player that is gone may have gone before the request, and says no more.
+            // If the player of sounds is gone, it may have gone before the request, and sends no further report.
             VoiceEvent::Failed { why, .. } | VoiceEvent::Gone { why } => {
                 self.go_on_with_words(Some(why));
             }
@@ -427,8 +428,8 @@ impl Voice {
         Ok(())
     }
 
-    /// Goes on after the sound is over or has failed, with the reason: words without their sound are better than no
-    /// words, but a sound alone that was not heard has failed.
+    /// Goes on after the sound is over, or has failed with this reason. If the sound fails, words are spoken without it; an
+    /// utterance with a sound alone has failed.
     fn go_on_with_words(&mut self, without_sound: Option<VoiceError>) {
         let Some(mut current) = self.current.take() else {
             return;

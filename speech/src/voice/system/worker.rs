@@ -1,15 +1,16 @@
 //! One connection to the speech service, on a thread of its own.
 //!
-//! The known peculiarities of the `tts` crate, worked round here:
+//! This file works round the known peculiarities of the `tts` crate:
 //!
-//! - Calling it from its own callbacks hangs: they only send.
-//! - A callback may come before `speak` returns the id: the receiver matches them afterwards.
-//! - A NUL in the text aborts the process, empty text is an error: the sender cleans both away.
-//! - The crate has no language; a voice must be found and set, which takes seconds where the service has thousands of
-//!   voices. So that is done on a connection that nothing waits for.
-//! - Any call may hang with the service. Nothing waits for this thread; the sender of an order watches the time.
-//! - Once the service died, the connection never works again, and its destructor races with its callbacks, which then
-//!   abort the process. So a connection is forgotten, never dropped; the opener of connections bounds their number.
+//! - A call of the crate from one of its own callbacks hangs, so callbacks only send.
+//! - A callback may come before `speak` returns the id, so the receiver matches the two later.
+//! - A NUL in the text aborts the process, and empty text is an error, so the sender removes NULs and sends no empty text.
+//! - The crate cannot be given a language: a voice of the language must be found and set. This takes seconds if the service has
+//!   thousands of voices, so it is done on a connection for which no other part waits.
+//! - Any call may hang together with the service. Therefore no part waits for this thread, and the sender of an order watches the
+//!   time.
+//! - Once the service has died, the connection never works again, and its destructor races with its callbacks, which then abort the
+//!   process. So a connection is forgotten and never dropped; the code that opens connections bounds their number.
 
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::time::Instant;
@@ -24,13 +25,13 @@ use crate::settings::{Delivery, Pitch, VoiceName, Volume};
 /// An order to a connection.
 #[derive(Debug)]
 pub(super) enum Order {
-    /// Say this text as this run.
+    /// Say this text in this run.
     Speak(Run, String, Sound),
     /// Stop the current speech.
     Stop,
     /// Report whether the service is alive.
     Probe,
-    /// Find a voice of this language, preferably of this name, and take it.
+    /// Find a voice of this language, preferably with this name, and use it from now on.
     FindVoice(Language, Option<VoiceName>),
 }
 
@@ -52,7 +53,7 @@ impl From<&Delivery> for Sound {
     }
 }
 
-/// A run: one speaking of an utterance, which may need more than one.
+/// The number of a run. A run is one attempt to speak an utterance, and an utterance may need several.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Run(pub(super) u64);
 
@@ -65,11 +66,11 @@ pub(super) struct Key(pub(super) u64);
 pub(super) enum Said {
     /// The connection is open, or could not be opened.
     Opened(Result<(), String>),
-    /// The service took the text, under its own id.
+    /// The service accepted the text of this run, and gave it this id.
     Accepted(Run, ServiceId),
-    /// The service did not take a text.
+    /// The service did not accept a text.
     Refused(String),
-    /// A report about a text that the service took.
+    /// A report about a text that the service accepted.
     Happened(Happening, ServiceId, Instant),
     /// The answer to `Stop` and `Probe`.
     Alive(Result<(), String>),
@@ -103,7 +104,7 @@ pub(super) struct Worker {
 }
 
 impl Worker {
-    /// Starts a connection. `tell` is called on its thread and on the service's.
+    /// Starts a connection. `tell` is called on the thread of the connection and on threads of the service.
     pub(super) fn start(
         key: Key,
         tell: impl Fn(Said) + Clone + Send + 'static,
@@ -121,7 +122,7 @@ impl Worker {
         Ok(Worker { key, orders })
     }
 
-    /// Sends an order. A thread that has ended has reported the reason already, so a failure is ignored.
+    /// Sends an order. If this fails, the thread has ended and has already reported the reason, so the failure is ignored.
     pub(super) fn order(&self, order: Order) {
         let _ = self.orders.send(order);
     }
@@ -167,7 +168,7 @@ fn serve(mut tts: Tts, orders: &Receiver<Order>, tell: impl Fn(Said)) {
             }
             Order::FindVoice(language, wanted) => match find_voice(&mut tts, language, wanted) {
                 Ok(search) => Said::Voice(search),
-                // The service has no voice, or has died. Only a dead service fails at this call too.
+                // The service has no voice, or has died. A dead service also fails at the next call.
                 Err(why) => match set_rate(&mut tts, sound.unwrap_or_default().rate) {
                     Ok(()) => {
                         tracing::warn!(%why, "the speech service gives no voice");
@@ -178,11 +179,11 @@ fn serve(mut tts: Tts, orders: &Receiver<Order>, tell: impl Fn(Said)) {
             },
         });
     }
-    // See above: its destructor is not safe while anything may still be reported.
+    // The destructor of the connection is not safe while the service may still report; see the head of this file.
     std::mem::forget(tts);
 }
 
-/// Sets the rate, which the service must support, and pitch and volume where it does.
+/// Sets the rate, which the service must support. Pitch and volume are set only if the service supports them.
 fn set_sound(tts: &mut Tts, sound: Sound) -> Result<(), tts::Error> {
     let features = tts.supported_features();
     if features.pitch {
@@ -192,7 +193,7 @@ fn set_sound(tts: &mut Tts, sound: Sound) -> Result<(), tts::Error> {
         tts.set_pitch(own + part.abs() * (end - own))?;
     }
     if features.volume {
-        // Full volume is the service's own volume; a greater value would be louder than intended.
+        // Full volume is the service's normal volume; a greater value would be louder than intended.
         let (least, own) = (tts.min_volume(), tts.normal_volume());
         let part = f32::from(sound.volume.percent()) / 100.0;
         tts.set_volume(least + part * (own - least))?;
@@ -226,7 +227,7 @@ fn find_voice(
         let name = wanted.as_ref().map(|name| name.as_str().to_lowercase());
         name.is_some_and(|name| voice.name().to_lowercase() == name)
     };
-    // Among regions ("en-GB", "en-US") the service's own order decides, after the bare language.
+    // A voice of the bare language comes first. Among voices of regions ("en-GB", "en-US") the service's own order decides.
     let best = (voices.iter())
         .filter(|voice| speaks(voice, language))
         .min_by_key(|voice| {
@@ -249,7 +250,7 @@ fn speaks(voice: &tts::Voice, language: Language) -> bool {
     voice.language().primary_language() == language.tag()
 }
 
-/// RHVoice's Polish voices, where a player has installed them: by ear the most natural there are for free.
+/// True for RHVoice's Polish voices, which a player may have installed. They are the most natural of the free voices.
 fn is_natural(voice: &tts::Voice) -> bool {
     let name = voice.name().to_lowercase();
     ["magda", "natan"]
@@ -257,13 +258,13 @@ fn is_natural(voice: &tts::Voice) -> bool {
         .any(|natural| name.contains(natural))
 }
 
-/// True for a variant ("Polish+Alex"), a playful change of a voice; there are thousands of them.
+/// True for a variant ("Polish+Alex"), which is a playful change of a voice. Services have thousands of variants.
 fn is_variant(voice: &tts::Voice) -> bool {
     voice.name().contains('+')
 }
 
-/// The service's voices of the languages that the program speaks, without variants. Takes
-/// seconds, and hangs where the service hangs.
+/// The service's voices of the languages that the program speaks, without variants. The call takes seconds, and hangs if the
+/// service hangs.
 pub(in super::super) fn voices() -> Result<Vec<(Language, String)>, VoiceError> {
     let no_service = |why: tts::Error| VoiceError::NoService {
         why: why.to_string(),
@@ -271,7 +272,7 @@ pub(in super::super) fn voices() -> Result<Vec<(Language, String)>, VoiceError> 
     SERVICE.ready()?;
     let tts = Tts::default().map_err(no_service)?;
     let voices = tts.voices().map_err(no_service);
-    // As above: nothing was spoken, but a dead connection must not be dropped.
+    // A dead connection must not be dropped, even though nothing was spoken on it; see the head of this file.
     std::mem::forget(tts);
     let voices = voices?;
     let plain = voices.iter().filter(|voice| !is_variant(voice));

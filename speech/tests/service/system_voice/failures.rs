@@ -40,7 +40,7 @@ fn a_deaf_service_is_given_up_and_keeps_nobody() {
             expect_failed_then_gone(&listener, &[1, 2]),
             VoiceError::ServiceSilent
         );
-        // A wait for the service would never end.
+        // A voice that waited for the service would wait for ever.
         drop(listener);
     });
 }
@@ -78,8 +78,8 @@ fn long() -> String {
     "one two three four five six seven eight nine ten ".repeat(10)
 }
 
-/// A service that is stopped, hung or starved takes its texts, says nothing any more, and reports no end. The time
-/// limits are beside the numbers, in `speech/src/voice/system/current.rs`.
+/// A service that is stopped, hung or starved takes its texts, says nothing any more, and reports no end. The time limits are
+/// explained beside the numbers in `speech/src/voice/system/current.rs`.
 #[test]
 fn a_service_that_freezes_inside_an_utterance_is_given_up_at_once() {
     alone(|path| {
@@ -118,8 +118,8 @@ fn a_service_that_freezes_while_a_voice_is_looked_for_is_given_up_soon() {
     });
 }
 
-/// The service lives and answers, but reports neither an end nor a cut of the text that its synthesiser has begun.
-/// The length of the text bounds its time, and a cut is waited for no longer than a second.
+/// The service lives and answers, but reports neither an end nor a cut of the text that its synthesiser has begun. The voice waits
+/// for the end no longer than the length of the text allows, and for a cut no longer than a second.
 #[test]
 fn a_synthesiser_that_freezes_behind_a_living_service_is_given_up() {
     alone(|path| {
@@ -176,8 +176,8 @@ fn a_service_that_lists_its_voices_while_it_speaks_is_not_given_up() {
     });
 }
 
-/// The same on a machine that is so busy that each look at the voices takes seconds: requests made meanwhile begin
-/// late, and cut words fall silent late; the listener keeps the voice.
+/// On a busy machine each look at the voices takes seconds. Requests made meanwhile begin late, and cut words fall silent late, but
+/// the listener keeps the voice.
 #[test]
 fn a_service_that_lists_its_voices_slowly_is_late_and_not_given_up() {
     alone(|path| {

@@ -50,7 +50,7 @@ fn the_first_word_does_not_wait_for_the_voice() {
         listener.speak(speech(1, Polish, "tak"));
         listener.begun(1);
         listener.ended(1);
-        // Later words have the voice.
+        // Later words are spoken by the voice.
         let (connection, _) = service.voice_taken(1);
         listener.speak(speech(2, Polish, "nie"));
         listener.begun(2);
@@ -155,8 +155,8 @@ fn the_rate_is_set_where_it_changes() {
     });
 }
 
-/// The values are on the service's scales from -100 to 100; its own value is in the middle of the pitch and at the top of the
-/// volume.
+/// The values are on the service's scales from -100 to 100; the service's own value is in the middle of the pitch and at the top of
+/// the volume.
 #[test]
 fn pitch_and_volume_reach_the_service_before_the_words() {
     alone(|path| {
@@ -382,7 +382,7 @@ fn the_built_in_voice_is_listed_for_every_language() {
             .map(|voice| voice.language)
             .collect();
         assert_eq!(spoken, Language::ALL);
-        // There is no service, and either a device or the fault that there is none.
+        // The service is missing, and there is either a sound device or the fault that there is none.
         assert!(
             found
                 .faults

@@ -95,7 +95,7 @@ fn a_card_that_is_back_is_found_again() {
         listener.speak(refused(1, None));
         assert!(matches!(listener.next(), VoiceEvent::Failed { .. }));
         card.plug_in();
-        // The card is looked for again only so much later.
+        // The card is looked for again only after this time.
         support::time_passes(15_100);
         listener.speak(refused(2, None));
         listener.begun(2);

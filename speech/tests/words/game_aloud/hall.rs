@@ -45,7 +45,7 @@ pub(crate) struct Hall {
 
 impl Hall {
     pub(crate) fn new(language: Language, rate: Rate) -> Hall {
-        // The library starts a thread of its own; here it does not bear the voice's name.
+        // The library starts a thread of its own. If it is started here, that thread does not bear the voice's name.
         espeak::prepare(language).unwrap();
         let card = Card::stepped();
         let options = Options {

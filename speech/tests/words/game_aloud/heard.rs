@@ -11,13 +11,13 @@ use zgoda_speech::{Status, Utterance, UtteranceId};
 use super::hall::Recording;
 use crate::support::card::RATE;
 
-/// The time that may be added to the designed silence: an end is told when the card's two buffers have been heard, and both this
-/// and the next beginning fall between two buffers of 10 ms.
+/// The time that may be added to the designed silence: an end is reported when the card's two buffers have been heard, and both
+/// this report and the next beginning fall between two buffers of 10 ms.
 const LATER: Duration = Duration::from_millis(45);
-/// The time from the command to the voice to the first sound, on the card's clock, which stands still while words are made; after
-/// that two buffers are on their way.
+/// The time between the command to the voice and the first sound, on the card's clock. The clock stands still while words are made;
+/// after that two buffers are on their way.
 const FIRST_SOUND: Duration = Duration::from_millis(30);
-/// The pause between a sound and the words after it; a later beginning is the soft beginning of a word.
+/// The pause between a sound and the words after it, and the most by which the words may seem late because they begin softly.
 const PAUSE: Duration = Duration::from_millis(60);
 const SOFT: Duration = Duration::from_millis(15);
 /// The height of a sample up to which it is silence: the way to the rate of the card rings as softly for 3 ms before and

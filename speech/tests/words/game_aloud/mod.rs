@@ -5,7 +5,7 @@
 //! Times on a clock are measured in `benches/voice.rs`.
 //!
 //! The test runs again in a process of its own: a process has only one synthesiser, and a voice that waits for another test to
-//! release it would seem to have nothing to do.
+//! release the synthesiser would seem to have nothing to do.
 
 mod hall;
 mod heard;

@@ -1,4 +1,4 @@
-//! The interruption table of `docs/voices.md`, cell by cell, and the related rules: silence, lateness,
+//! Tests the interruption table of `docs/speech-priorities.md`, cell by cell, and the related rules about silence, lateness,
 //! bounds, and voices that do not answer.
 
 mod silence;
@@ -17,7 +17,7 @@ const SECOND: UtteranceId = UtteranceId(2);
 /// The silence between two utterances, in milliseconds.
 const GAP: u64 = 120;
 
-/// The rig after a listener heard `speaking` begin and `arriving` came half a second later.
+/// The rig after an utterance of priority `speaking` has begun and an utterance of priority `arriving` came half a second later.
 fn heard(arriving: Priority, speaking: Priority) -> Rig {
     let mut rig = Rig::new([VoiceSlot::Embedded, VoiceSlot::Text]);
     rig.say(utterance(1, speaking));

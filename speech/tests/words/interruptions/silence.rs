@@ -1,4 +1,4 @@
-//! The silence between two utterances: the cases in which it is kept or broken.
+//! Tests of the silence between two utterances, and of the utterances that may break it.
 
 use zgoda_game::Moment;
 use zgoda_speech::announcement::{Listener, Priority};
@@ -8,15 +8,15 @@ use zgoda_speech::{Status, UtteranceId, VoiceSlot};
 use super::{GAP, SECOND, heard};
 use crate::common::{Rig, ms, utterance};
 
-/// The length of the silence if an utterance of priority `ended` has ended and `arriving` comes `after` milliseconds later
-/// (before the end if `None`).
+/// The length of the silence if an utterance of priority `ended` has ended and an utterance of priority `arriving` comes `after`
+/// milliseconds later. If `after` is `None`, it comes before the end.
 fn silence(ended: Priority, arriving: Priority, after: Option<u64>) -> u64 {
     let mut rig = Rig::new([VoiceSlot::Embedded]);
     rig.say(utterance(1, ended));
     rig.begins(1);
     rig.wait(500);
     if after.is_none() {
-        // In the silence the utterance waits, independently of the table for the time of speech.
+        // During the silence the utterance waits, whatever the table of interruptions says about the time of speech.
         let mut other = utterance(2, arriving);
         other.to = Listener::Assistant;
         other.kind = "another";

@@ -55,7 +55,7 @@ fn every_cell_of_the_table() {
     }
 }
 
-/// The table itself, so that it changes only on purpose.
+/// The table is written out here, so that it changes only on purpose.
 #[test]
 fn the_table_is_the_written_one() {
     use Cell::{CutsForGood as Good, CutsForNow as Now, Waits};
@@ -74,8 +74,8 @@ fn the_table_is_the_written_one() {
     );
 }
 
-/// A clock reading that is heard late is wrong: the answer cuts a half-move, which is then said again from its beginning, and
-/// waits only for an alarm. A newer reading replaces an older one.
+/// A clock reading that is heard late is wrong: the reading interrupts the announcement of a half-move, which is then
+/// said again from its beginning, and waits only for an alarm. A newer reading replaces an older reading.
 #[test]
 fn a_reading_of_the_clock_waits_for_nothing_but_an_alarm() {
     for speaking in Priority::ALL {
@@ -103,8 +103,8 @@ fn a_reading_of_the_clock_waits_for_nothing_but_an_alarm() {
     }
 }
 
-/// Listeners who can hear again are told so to the end, and then hear the clock that they asked for meanwhile: the reading waits
-/// in the same lane and is the next to be said.
+/// Listeners with sound again hear the message about it to its end, and then the clock reading that they asked for in the
+/// meantime. The reading waits in the lane of that message and is said next.
 #[test]
 fn a_reading_of_the_clock_does_not_cut_the_word_that_the_sound_is_back() {
     let mut rig = Rig::new([VoiceSlot::Embedded]);
@@ -121,7 +121,8 @@ fn a_reading_of_the_clock_does_not_cut_the_word_that_the_sound_is_back() {
     assert_eq!(rig.starts, [1, 3, 2, 4]);
 }
 
-/// A listener who asks for the time hears the answer to its end; a time mark that is reached meanwhile comes after it.
+/// A listener who asks for the time hears the answer to its end; a time mark that is reached in the meantime comes
+/// after the answer.
 #[test]
 fn a_mark_of_the_clock_does_not_cut_its_reading() {
     let mut reading = utterance(1, Priority::Reply);
@@ -133,7 +134,7 @@ fn a_mark_of_the_clock_does_not_cut_its_reading() {
     assert_eq!(cell_of(&half_move, &reading), Cell::CutsForGood);
 }
 
-/// Messages with a place in the queue that their priority alone does not determine.
+/// The messages that do not get their place in the queue from their priority alone.
 #[test]
 fn readings_marks_and_tours_say_so_themselves() {
     let left = Duration::from_secs(60);
@@ -162,8 +163,8 @@ fn part_of_a_tour(id: u64) -> Utterance {
     part
 }
 
-/// A tour of the sounds is one answer of many parts: they follow each other, and any other answer takes the place of
-/// all remaining parts.
+/// A tour of the sounds is one answer of many parts: the parts follow each other, and any other answer takes the
+/// place of all remaining parts.
 #[test]
 fn a_tour_is_one_answer() {
     let mut rig = Rig::new([VoiceSlot::Embedded]);
@@ -179,7 +180,7 @@ fn a_tour_is_one_answer() {
     rig.after_the_gap();
     assert_eq!(rig.speaking(), Some(UtteranceId(3)));
     rig.begins(3);
-    // A half-move is heard at once, and the tour goes on after it.
+    // A half-move interrupts the tour, and the tour continues after it.
     rig.say(utterance(6, Priority::Move));
     rig.begins(6);
     rig.ends(6);

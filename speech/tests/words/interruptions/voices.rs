@@ -1,4 +1,4 @@
-//! Voices that do not answer, fail or go away, and the words given to a voice.
+//! Tests of voices that do not answer, fail or go away, and of the words that are given to a voice.
 
 use zgoda_game::Moment;
 use zgoda_speech::announcement::{Earcon, Priority};
@@ -39,7 +39,7 @@ fn a_voice_that_began_before_is_replaced_after_half_a_second_of_silence() {
             },
         ]
     ));
-    // The late answer of the voice changes nothing, and the voice is told to be quiet.
+    // The late answer of the voice has no effect, but the voice is told to be quiet.
     rig.log.clear();
     rig.handle(Input::Begun(VoiceSlot::System, SECOND));
     assert_eq!(rig.log, [Effect::Cancel(VoiceSlot::System, SECOND)]);
@@ -65,7 +65,7 @@ fn a_voice_that_never_began_is_given_time_to_start() {
     );
 }
 
-/// The speech service looks through its thousands of voices in the first seconds of a game, and does nothing else.
+/// In the first seconds of a game the speech service searches its thousands of voices, and does nothing else.
 #[test]
 fn a_voice_that_looks_for_that_of_a_language_may_be_late() {
     let waits = Waits::default();
@@ -74,7 +74,7 @@ fn a_voice_that_looks_for_that_of_a_language_may_be_late() {
     rig.say(utterance(1, Priority::Move));
     rig.says_all();
 
-    // The requests from before the search and during the search, and their ends.
+    // Requests come before the search and during it, and end later.
     rig.say(utterance(2, Priority::Move));
     rig.wait(400);
     rig.handle(Input::Searching(VoiceSlot::System));
@@ -138,8 +138,8 @@ fn a_voice_that_never_ends_is_replaced() {
     assert_eq!(rig.finals.len(), 1);
 }
 
-/// A listener who hears another voice in the middle of a game hears first the reason, and then the half-move that was
-/// cut off, by the moments at which they began.
+/// If another voice takes over in the middle of a game, the listener first hears the reason, and then the half-move that was cut
+/// off. The moments at which they begin show the order.
 #[test]
 fn the_reason_is_said_before_what_was_cut_off() {
     for begun in [true, false] {
@@ -164,7 +164,7 @@ fn the_reason_is_said_before_what_was_cut_off() {
     }
 }
 
-/// An answer that has not begun lets an alarm go first.
+/// An alarm is spoken before an answer that has not begun.
 #[test]
 fn an_alarm_comes_before_an_answer_that_has_not_begun() {
     let mut rig = Rig::new([VoiceSlot::Embedded, VoiceSlot::Text]);
@@ -277,7 +277,7 @@ fn where_the_sound_is_enough_no_words_go_to_the_voice() {
     assert_eq!(rig.end(1), Some(&expected));
 }
 
-/// An utterance without words and sound neither cuts the current speech nor replaces a waiting one.
+/// An utterance without words and sound neither interrupts the current speech nor replaces a waiting utterance.
 #[test]
 fn what_cannot_be_heard_interrupts_nothing() {
     for arriving in Priority::ALL {
@@ -296,7 +296,8 @@ fn what_cannot_be_heard_interrupts_nothing() {
     }
 }
 
-/// An utterance that is late on arrival is not begun, so it cuts nothing that would have to be said again.
+/// An utterance that is already too late when it arrives is not begun, so it does not interrupt speech that would have to be
+/// repeated.
 #[test]
 fn what_comes_too_late_interrupts_nothing() {
     for arriving in Priority::ALL {
@@ -325,7 +326,7 @@ fn in_text_words_stand_for_the_sound() {
     assert_eq!(rig.end(1).unwrap().why, None);
 }
 
-/// The waiting utterances wait for a device that was pulled out, in their order, if nothing stands in for it.
+/// If no other voice stands in for a device that was pulled out, utterances wait for it in their order.
 #[test]
 fn what_waits_for_a_lost_device_is_said_when_it_is_back() {
     let mut rig = Rig::new([VoiceSlot::Embedded]);
@@ -395,8 +396,8 @@ fn text_stands_in_for_a_lost_device() {
     assert_eq!(rig.end(2).unwrap().by, Some(VoiceSlot::Embedded));
 }
 
-/// A module of the speech service without its player reports the end at once: every word would be lost, and yet reported as
-/// spoken.
+/// A module of the speech service without its player reports the end of a text immediately. Every word would be lost, but reported
+/// as spoken.
 #[test]
 fn a_service_that_ends_faster_than_any_voice_speaks_is_replaced_and_its_words_are_said_again() {
     let waits = Waits::default();
@@ -439,7 +440,7 @@ fn a_service_that_ends_faster_than_any_voice_speaks_is_replaced_and_its_words_ar
                 assert_eq!(rig.current(), Some((next, FIRST)), "{place}");
             }
             if !can_be {
-                // The built-in voice ends with the last sample, and is believed.
+                // The built-in voice reports the end with the last sample, so its report is believed.
                 rig.begins(1);
                 rig.ends(1);
                 assert_eq!(rig.end(1).unwrap().by, Some(VoiceSlot::Embedded));
@@ -449,7 +450,7 @@ fn a_service_that_ends_faster_than_any_voice_speaks_is_replaced_and_its_words_ar
     }
 }
 
-/// The speech was silenced by something other than the queue, as a page's own voice can be by its system.
+/// Something other than the queue silenced the speech, as the system of a page can silence the page's own voice.
 #[test]
 fn what_is_cut_and_nobody_asked_for_that_was_not_heard_and_is_said_again() {
     let mut rig = Rig::new([VoiceSlot::Page, VoiceSlot::Text]);
@@ -474,8 +475,8 @@ fn what_is_cut_and_nobody_asked_for_that_was_not_heard_and_is_said_again() {
     );
 }
 
-/// The answer to the cut comes late: the utterance has waited for the end of the alarm that cut it, and was started
-/// again.
+/// The answer to the order to stop comes late. By then the alarm that interrupted the utterance has ended, and the utterance was
+/// started again.
 #[test]
 fn the_answer_to_a_cut_that_was_asked_for_is_none_to_the_next_start() {
     let mut rig = Rig::new([VoiceSlot::Page, VoiceSlot::Text]);

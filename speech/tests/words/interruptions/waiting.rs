@@ -1,4 +1,4 @@
-//! Waiting utterances: their order, their replacement, and the limits of their time and number.
+//! Tests of waiting utterances: their order, their replacement, and the limits of their time and number.
 
 use zgoda_speech::announcement::{Greeting, Listener, Priority};
 use zgoda_speech::queue::{Input, Waits};
@@ -44,7 +44,7 @@ fn greets(id: u64, greeting: Greeting) -> Utterance {
     }
 }
 
-/// A listener who is already playing no longer needs the greeting: the rest of it ends with a report.
+/// A listener who is already playing no longer needs the greeting. Its rest is dropped, and the end of each part is reported.
 #[test]
 fn the_greeting_gives_way_to_what_is_done() {
     for priority in [Priority::Move, Priority::Reply] {
@@ -53,7 +53,7 @@ fn the_greeting_gives_way_to_what_is_done() {
         rig.begins(1);
         rig.say(greets(2, Greeting::GivesWay));
         rig.say(utterance(3, Priority::Move));
-        // Messages that the program itself says meanwhile cut nothing.
+        // Messages that come from the program itself do not interrupt the greeting.
         assert_eq!(rig.speaking(), Some(FIRST));
         rig.handle(Input::Acted);
         rig.say(utterance(4, priority));
@@ -67,7 +67,8 @@ fn the_greeting_gives_way_to_what_is_done() {
     }
 }
 
-/// The announcement of training is said in any case, after the answers to acts meanwhile; only hints come after it.
+/// The announcement of training is said in any case. If the listener acts first, it comes after the answers, and only hints come
+/// after it.
 #[test]
 fn what_must_be_heard_of_the_greeting_comes_behind_what_is_done() {
     let mut rig = Rig::new([VoiceSlot::Embedded]);
@@ -85,8 +86,8 @@ fn what_must_be_heard_of_the_greeting_comes_behind_what_is_done() {
     assert_eq!(rig.status(2), Some(Status::Spoken));
 }
 
-/// Answers replace one another, wanted at once or not: a reading of the clock is an answer, too, and a listener who asks for
-/// something else no longer wants it. An answer to another listener is not replaced.
+/// A new answer replaces a waiting answer, whether or not either of them is urgent. A reading of the clock is an answer, too, and a
+/// listener who asks for something else no longer wants it. An answer to another listener is not replaced.
 #[test]
 fn an_answer_wanted_at_once_replaces_waiting_answers_and_is_replaced_by_them() {
     let to = |id, to, at_once| Utterance {
@@ -153,7 +154,7 @@ fn a_key_cuts_what_is_spoken_and_moves_still_come() {
     rig.say(utterance(5, Priority::Alarm));
     rig.says_until(5);
     rig.after_the_gap();
-    // The alarm is over, the first move is being said again.
+    // The alarm is over, and the first move is being repeated.
     assert_eq!(rig.speaking(), Some(FIRST));
     rig.begins(1);
     rig.wait(100);

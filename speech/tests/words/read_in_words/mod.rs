@@ -1,5 +1,5 @@
-//! Every spelling of a half-move in words, and the answers to other texts: in each language, and in every other language too,
-//! because the person who types need not speak the listener's language.
+//! Every spelling of a half-move in words, and the answers to other texts. Each spelling is read with the lexicon of
+//! every language, because the person who types need not speak the listener's language.
 
 mod said;
 
@@ -23,7 +23,7 @@ fn read(text: &str, variant: Variant) -> String {
         .into_iter();
     let (_, first) = readings.next().unwrap();
     for (language, reading) in readings {
-        // To a French ear the Dutch word for "and" is "to".
+        // French is left out here, because the Dutch word for "and" is "to" in French.
         if language != Language::French || !text.contains(" en ") {
             assert_eq!(reading, first, "{language:?} {text:?}");
         }
@@ -38,7 +38,7 @@ fn french_says_from_and_to_in_words_of_its_own() {
         let written = WrittenMove::read_in_words(text, TEN, french);
         assert_eq!(written.unwrap().to_string(), "32-28", "{text}");
     }
-    // On the small board `de` and `a` are the letters of files.
+    // On the small board `de` and `a` can be names of files.
     let written = WrittenMove::read_in_words("de quatre a cinq", EIGHT, french);
     assert_eq!(written.unwrap().to_string(), "d4-a5");
 }
@@ -225,7 +225,7 @@ fn the_small_board() {
     ] {
         assert_eq!(read(text, EIGHT), "c3xe5", "{text:?}");
     }
-    // The Russian letter means "takes" and not the letter h, and the letter a follows.
+    // The Russian letter stands for "takes" and not for the file h, and the file a follows.
     assert_eq!(read("c3ха5", EIGHT), "c3xa5");
     assert_eq!(read("Анна один Гектор восемь", EIGHT), "a1-h8");
     assert_eq!(read("d6xb4xd2", EIGHT), "d6xb4xd2");

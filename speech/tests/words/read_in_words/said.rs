@@ -22,7 +22,7 @@ struct Numbers {
 enum Order {
     /// The ten, the text between, the unit.
     TenFirst(&'static str),
-    /// Likewise, but with an "et" before one; and ten is a ten with units, in `dix sept`.
+    /// The ten, the text between, the unit, but with an "et" before one. Ten takes units too, as in `dix sept`.
     French(&'static str),
     /// The unit, joined by the text between, and the ten, all in one word.
     UnitFirst(&'static str),

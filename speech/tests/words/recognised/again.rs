@@ -1,8 +1,8 @@
 //! The grammar of one half-move that is said several times.
 //!
-//! A listener who asks to hear a half-move again knows that it is the same half-move, but not which one. So the
-//! grammar holds each of the 2,450 half-moves, from its first saying to its last, and nothing in between: they are an
-//! automaton in the recogniser's own format, because its grammars cannot say "the same again".
+//! A listener who asks to hear a half-move again knows that it is the same half-move, but not which one. So the grammar holds each
+//! of the 2,450 half-moves, from its first saying to its last, and nothing in between. It is written as an automaton in the
+//! recogniser's own format, because the recogniser's grammars cannot say "the same again".
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -40,7 +40,8 @@ pub(crate) fn grammar(sayings: &[BTreeMap<u8, String>], other: &[String], pause:
     automaton.written()
 }
 
-/// An automaton in which sayings with the same beginning share it; otherwise it would be too large for the recogniser.
+/// An automaton in which sayings with the same beginning share that beginning; otherwise the automaton would be too large for the
+/// recogniser.
 #[derive(Debug)]
 struct Automaton {
     states: usize,

@@ -1,10 +1,9 @@
-//! Tests if the words of the program are understood. Every half-move from one square to another, in the words and with the voice
-//! of the program, as a card gets it, and in noise, is read back by an independent recogniser that knows the numbers and a few of
-//! the program's other words.
+//! Tests if the words of the program are understood. Every half-move from one square to another is spoken in the words
+//! and with the voice of the program, with a little noise. An independent recogniser that knows the numbers and a few of
+//! the program's other words writes down what it hears.
 //!
-//! `make test-more` reads back every 51st pair of squares, in two noises. With `ZGODA_LONG=1` all 2,450 pairs are read back in three
-//! noises, which takes hours, with `ZGODA_LONG=7` every seventh; the method, the results and their value are in
-//! `docs/measured/understood.md`.
+//! `make test` tries every 51st pair of squares. With `ZGODA_LONG=1` all 2,450 pairs are tried, which takes an hour
+//! or more. The method, the results and their value are in `docs/understood.md`.
 
 mod again;
 mod card;
@@ -26,7 +25,7 @@ use zgoda_speech::numbers::NumberStyle;
 use zgoda_speech::voice::Rate;
 use zgoda_speech::{Language, Pace};
 
-/// The rates in words a minute: a beginner's, a practised listener's, an expert's.
+/// The rates in words a minute: for a beginner, a practised listener and an expert.
 const RATES: [u16; 3] = [160, 300, 450];
 const STYLES: [NumberStyle; 2] = [NumberStyle::Whole, NumberStyle::Digits];
 /// The decibels by which the noise is softer than the voice: a quiet room, a hall, and a hall in which people talk. The
@@ -35,11 +34,12 @@ const SOFTER: [u8; 3] = [30, 15, 10];
 const SOFTER_IN_SHORT: usize = 2;
 /// The interval of the half-moves that are read back in a short run: every square comes once on either side.
 const EVERY: usize = 51;
-/// A listener who understood may still ask again: the interval of the understood half-moves that are repeated as well.
+/// The interval of those understood half-moves that are repeated as well, because a listener who has understood may
+/// still ask again.
 const EVERY_UNDERSTOOD: usize = 10;
 
-/// The half-moves that are repeated in every run: those of all 2,450 that, in some full run, were still misheard after one
-/// repetition, either by itself or together with the earlier sound.
+/// The half-moves that are repeated in every run. In some full run of all 2,450, they were still misheard after one
+/// repetition, either in the repetition alone or together with the earlier sound.
 const HARD: [(Language, u16, &[Pair]); 6] = [
     (
         Language::Polish,
@@ -186,9 +186,9 @@ fn hard(language: Language, rate: u16) -> impl Iterator<Item = HalfMove> {
     all.filter(move |mv| hard.contains(&mv.squares))
 }
 
-/// Says the open half-moves again as `repeat` does, digit by digit, and those that are misheard again once more, a
-/// step slower. Returns the half-moves that are left after each repetition. Listeners remember what they heard, so all
-/// sayings of a half-move are read back together, and are known to be of one unknown half-move.
+/// Says the open half-moves again digit by digit, as `repeat` does. Half-moves that are misheard again are said once
+/// more, a step slower. Returns the half-moves that are left after each repetition. Listeners remember what they heard
+/// before, so the recogniser gets all utterances of a half-move together, and knows that they are the same half-move.
 fn repeated(language: Language, own: Rate, mut open: Sounds, words: &Words) -> [Vec<Pair>; 2] {
     let digits = all(language, NumberStyle::Digits).into_iter();
     let digits: BTreeMap<Pair, HalfMove> = digits.map(|mv| (mv.squares, mv)).collect();

@@ -1,4 +1,4 @@
-//! Tables for `docs/measured/understood.md` of what was understood.
+//! The tables of `docs/understood.md`: the half-moves that were understood.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -23,12 +23,12 @@ pub(crate) struct Tally {
 pub(crate) struct Again {
     /// The half-moves that were misheard whole.
     pub(crate) misheard: Vec<Pair>,
-    /// The half-moves of those, and of the hard ones, that were misheard after the first repetition, and after the
+    /// The half-moves in `misheard`, and hard half-moves, that were still misheard after the first repetition, and after the
     /// second.
     pub(crate) left: [Vec<Pair>; 2],
     /// The number of repeated half-moves that were understood whole.
     pub(crate) understood: usize,
-    /// The half-moves of these that were misheard after a repetition.
+    /// The half-moves that were understood whole, but misheard after a repetition.
     pub(crate) misled: Vec<Pair>,
 }
 
@@ -153,8 +153,8 @@ impl Tally {
         }
     }
 
-    /// Writes the outcome for the pairs misheard whole when they are said again digit by digit: by itself, and
-    /// together with the earlier sound.
+    /// Writes the outcome for the pairs misheard whole when they are said again digit by digit. The repetition is judged by itself,
+    /// and together with the earlier sound.
     fn repeated(&self, out: &mut String) {
         writeln!(out, "\n| language | words a minute | misheard whole | left by digits alone | left after a repetition | left after a slower one more | understood and repeated | misled |").unwrap();
         writeln!(out, "| --- | --- | --- | --- | --- | --- | --- | --- |").unwrap();

@@ -1,4 +1,5 @@
-//! The sound as a recogniser can take it: 16,000 samples a second, and noise, because no room is silent.
+//! The program's voice in the form that a recogniser needs: 16,000 samples a second, with a little
+//! noise, because no room is digitally silent.
 
 use std::f64::consts::{PI, TAU};
 
@@ -30,7 +31,7 @@ pub(crate) fn in_a_room(words: &[f64], seed: u64, softer: f64) -> Vec<i16> {
         .collect()
 }
 
-/// The zero crossings of the low-pass on each side.
+/// The number of zero crossings of the low-pass filter on each side.
 const REACH: f64 = 16.0;
 
 /// Resamples from the rate of a card to [`RATE`], without frequencies above half of it.
@@ -95,7 +96,7 @@ fn sinc(x: f64) -> f64 {
 }
 
 /// Noise of this level with the same power in every octave: white noise through six leaky sums. The first half-second is dropped,
-/// because the slowest sum settles only then.
+/// because the slowest sum needs this time to settle.
 fn pink(seed: u64, count: usize, level: f64) -> Vec<f64> {
     let mut white = White(seed);
     let leaks = [0.9985, 0.994, 0.976, 0.91, 0.64, 0.0];
@@ -115,7 +116,7 @@ fn pink(seed: u64, count: usize, level: f64) -> Vec<f64> {
     raw.into_iter().map(|s| s / own * level).collect()
 }
 
-/// Knuth's MMIX generator; its high bits are the good ones.
+/// Knuth's MMIX generator; its high bits are the most random ones.
 struct White(u64);
 
 impl White {
@@ -168,7 +169,7 @@ fn the_noise_is_as_strong_in_every_octave() {
     let noise = pink(1, 1 << 16, 100.0);
     let level = (noise.iter().map(|s| s * s).sum::<f64>() / noise.len() as f64).sqrt();
     assert!((level - 100.0).abs() < 0.1, "{level}");
-    // The power in an octave, from two hundred of its frequencies.
+    // The power in an octave, estimated from two hundred of its frequencies.
     let octave = |from: f64| -> f64 {
         let strengths = (0..200).map(|i| {
             let hertz = from * (1.0 + f64::from(i) / 200.0);

@@ -1,4 +1,4 @@
-//! The recogniser as a program of its own: sound files in, one line an utterance out.
+//! Runs the recogniser as a separate program, which reads sound files and prints one line for each utterance.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -19,7 +19,7 @@ pub(crate) fn model(name: &str) -> PathBuf {
     Path::new(MODELS).join(name)
 }
 
-/// Looks whether there is a recogniser; the error says what to do.
+/// Checks if the recogniser is installed. The error tells how to install it.
 pub(crate) fn present() -> Result<(), String> {
     let found = Command::new(PROGRAM)
         .stdout(Stdio::null())
@@ -33,17 +33,17 @@ pub(crate) fn present() -> Result<(), String> {
     Ok(())
 }
 
-/// A saying, as far as the recogniser knows its form.
+/// The form of the spoken text, which the recogniser is told.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Said<'s> {
     /// A half-move in this style.
     Once(NumberStyle),
-    /// The same half-move in each of these styles, one after the other.
+    /// A half-move that is said in each of these styles, one after the other.
     Again(&'s [NumberStyle]),
 }
 
-/// Has these sounds read back, in the order given; `None` for a sound that was no half-move. The sounds, or at least
-/// their first parts, were spoken at this rate.
+/// The words that the recogniser hears in these sounds, in their order; `None` for a sound that it takes for no half-move. The
+/// sounds, or at least their first parts, were spoken at this rate.
 pub(crate) fn read_back(
     sounds: &[Vec<i16>],
     said: Said<'_>,
@@ -68,7 +68,7 @@ pub(crate) fn read_back(
     let done = Command::new(PROGRAM)
         .args(["-adcin", "yes", "-cepext", ".raw"])
         .args(["-samprate", &RATE.to_string()])
-        // The pause between two squares is a part of the saying.
+        // The pause between two squares is a part of the utterance, so silence is not removed.
         .args(["-remove_silence", "no"])
         .args(["-frate", &frames_a_second(rate).to_string()])
         .arg("-cepdir")
@@ -104,7 +104,7 @@ fn frames_a_second(rate: Rate) -> u32 {
     u32::from(rate.words_a_minute()) * 100 / u32::from(super::RATES[0])
 }
 
-/// The words of a line like `w7 w3 (12 -4711)`, which must be that of the `n`th sound.
+/// The words of a line like `w7 w3 (12 -4711)`, which must belong to the `n`th sound.
 fn answer(n: usize, line: &str) -> Option<&str> {
     let (words, about) = line.rsplit_once('(').expect("an answer ends in its name");
     let name = about.split(' ').next();

@@ -1,7 +1,7 @@
 //! The recogniser's words: their pronunciations, and their possible sequences.
 //!
-//! Its model knows the sounds of English. English words are taken from its own dictionary; the Polish words are spelled here in
-//! the nearest English sounds. `docs/measured/understood.md` has the origin of the list.
+//! The recogniser's model knows the sounds of English. English words are taken from the recogniser's own dictionary; the Polish
+//! words are spelled here in the nearest English sounds. `docs/understood.md` has the origin of the list.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;

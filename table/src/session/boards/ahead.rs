@@ -1,8 +1,10 @@
-//! A board that shows half-moves beyond the record and has not proved itself: the program asks, and a person answers.
+//! Questions about a board that shows half-moves beyond the record, and has not proved that it follows the record. The
+//! program asks, and a person answers.
 //!
-//! Until a board has shown the record's position once, and again after every silence, it is unknown who made its position. So a
-//! half-move shown there enters the record only by the yes of its player, their assistant or the arbiter, by its mover's press,
-//! or by a next half-move that can only follow it. Question and answer are events.
+//! Until a board has shown the record's position once, and again after every silence, it is unknown who made its
+//! position. So a half-move that the board shows is only entered after a yes of its player, of the player's assistant or
+//! of the arbiter, after the mover's press, or after a next half-move that can only follow it. Question and answer are
+//! written down as events.
 
 use zgoda_game::notation::{Resolution, WrittenMove, resolve, write_move};
 use zgoda_game::shadow::{Asking, Candidate, Judgement};
@@ -26,8 +28,9 @@ fn after(here: &Setup, row: &[Candidate]) -> Setup {
 }
 
 impl Boards {
-    /// Tells every board if its half-moves may be asked about. Only the board of the side to move makes entries. Before the first
-    /// half-move of an official game with a clock the differing squares are named instead.
+    /// Tells every board if its half-moves may be asked about. Only the board of the side to move makes entries. Before
+    /// the first half-move of an official game with a clock there is no question; the differing squares are named
+    /// instead.
     pub(in crate::session) fn say_who_may_ask(&mut self, table: &Table) {
         let named_instead = table.options().mode == Mode::Official
             && table.has_clock()
@@ -48,7 +51,7 @@ impl Boards {
             written.push(write_move(&here, &candidate.mv));
             here = candidate.mv.apply(&here);
         }
-        // Before a restart a person said that these are no half-moves; they are still on the board.
+        // Before a restart a person answered that these half-moves were not played, but the board still shows them.
         if table.game().is_refused(of, &written) {
             if let Some(board) = self.board_mut(of) {
                 board.shadow.refused();
@@ -72,13 +75,14 @@ impl Boards {
         table.say_when_durable(audience, message, About::board(of));
     }
 
-    /// The half-moves that this board is asked about.
+    /// The half-moves in the question about this board; empty if there is no question.
     pub(in crate::session) fn shown_ahead(&self, of: BoardOf, table: &Table) -> Vec<SpokenMove> {
         let row = self.board(of).and_then(|board| board.shadow.asked());
         in_a_row(row.unwrap_or_default(), table)
     }
 
-    /// Ends a question: the half-moves that were asked about are no longer on the board, or the record went on otherwise.
+    /// Ends a question: the half-moves that were asked about are no longer on the board, or the record continued in
+    /// another way.
     pub(super) fn withdrawn(&mut self, of: BoardOf, table: &mut Table) {
         self.end_of_question(of, BoardAnswer::Changed, (None, Source::Sensor), table);
         // The person who put the men back hears that the board agrees.
@@ -103,8 +107,8 @@ impl Boards {
         })
     }
 
-    /// Tells the other boards with the same position as differing: the question on this board turned out to be about no
-    /// half-move.
+    /// Reports the other boards that show the position in question as differing, because the question about this board
+    /// did not lead to an entry.
     fn others_wait_no_more(&mut self, of: BoardOf, table: &mut Table) {
         let waits = |board: &&Watched| {
             let differs = matches!(board.shadow.judgement(), Some(Judgement::Differs(_)));
@@ -121,7 +125,7 @@ impl Boards {
         }
     }
 
-    /// Takes a no from a person who may answer: the position of the board is a difference.
+    /// Takes a no from a person who may answer. From then on the board differs from the record.
     pub(in crate::session) fn board_ahead_refused(&mut self, of: BoardOf, table: &mut Table) {
         let actor = table.actor();
         self.end_of_question(of, BoardAnswer::No, (actor, Source::Keys), table);
@@ -133,7 +137,7 @@ impl Boards {
         self.others_wait_no_more(of, table);
     }
 
-    /// The board on which a row of half-moves waits for an answer and ends with a half-move of `side`.
+    /// The board with an open question about a row of half-moves that ends with a half-move of `side`.
     fn asked_of_mover(&self, side: Side, table: &Table) -> Option<BoardOf> {
         self.asked_boards(table)
             .find(|(_, mover)| *mover == side)
@@ -186,7 +190,7 @@ impl Boards {
     }
 }
 
-/// Every half-move of a row as spoken, starting from the record's position.
+/// Every half-move of a row in the form in which it is announced, beginning from the record's position.
 fn in_a_row(row: &[Candidate], table: &Table) -> Vec<SpokenMove> {
     let mut here = *table.game().now();
     let each = row.iter().map(|candidate| {
@@ -201,8 +205,8 @@ fn in_a_row(row: &[Candidate], table: &Table) -> Vec<SpokenMove> {
     each.collect()
 }
 
-/// True if this person may answer for this board: its player or their assistant, on a shared board any person, and the arbiter
-/// while the arbiter is at work.
+/// True if this person may answer the question about this board. The board's player and the player's assistant may
+/// answer. On a shared board any person may answer, and so may an arbiter at work.
 pub(in crate::session) fn answers_for(of: BoardOf, actor: Option<Actor>, table: &Table) -> bool {
     let arbiter_is_here = table.arbiter_at_work();
     match (actor, of) {
@@ -219,7 +223,7 @@ impl Boards {
     pub(in crate::session) fn board_ahead_confirmed(&mut self, of: BoardOf, table: &mut Table) {
         let actor = table.actor();
         if self.asked_of(of).is_none() {
-            // The half-moves were taken back on the board a moment ago.
+            // The half-moves were taken back on the board just before the answer.
             return table.reply(Message::LeftAsItIs);
         }
         self.enter_asked(of, BoardAnswer::Yes, (actor, Source::Keys), table);
@@ -233,7 +237,7 @@ impl Boards {
         }
     }
 
-    /// Takes a typed half-move that can only follow the half-moves in question as an answer.
+    /// Takes a typed half-move as a yes to the question, if it can only follow the half-moves in question.
     pub(in crate::session) fn typed_after_what_was_asked(
         &mut self,
         written: &WrittenMove,
@@ -259,7 +263,8 @@ impl Boards {
         }
     }
 
-    /// Takes a further half-move on the same board, which can only follow, as a yes to the question.
+    /// Takes a further half-move on the board as a yes to the question, because it can only follow the half-moves in
+    /// question.
     pub(super) fn followed(&mut self, of: BoardOf, table: &mut Table) {
         let who = (None, Source::Sensor);
         self.enter_asked(of, BoardAnswer::NextHalfMove, who, table);
@@ -303,7 +308,8 @@ impl Boards {
         }
     }
 
-    /// Enters one of the half-moves that a board was asked about. A half-move of the other side is left to that side's own board.
+    /// Enters one of the half-moves that a board was asked about. A half-move of the other side is left to the other
+    /// side's own board.
     pub(in crate::session) fn enter_answered(
         &self,
         of: BoardOf,

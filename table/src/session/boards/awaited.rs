@@ -25,7 +25,7 @@ impl Awaited {
         boards.map_or(&[], Vec::as_slice)
     }
 
-    /// Notes that an entry was carried out on this board. Returns false if it was not awaited there.
+    /// Notes that an entry was carried out on this board. Returns false if the entry was not awaited there.
     pub(in crate::session) fn carried_out(&mut self, entry: EntryId, on: BoardOf) -> bool {
         let Some(boards) = self.boards.get_mut(&entry) else {
             return false;

@@ -108,8 +108,8 @@ impl Boards {
         }
     }
 
-    /// In official play, writes down what hands do to the men of a shared board, without telling the players. If the game cannot be
-    /// followed meanwhile, players hear that the board is not read.
+    /// Writes down acts of hands on a shared board in official play, without telling the players. If the game cannot be followed
+    /// meanwhile, players hear that the board is not read.
     fn is_not_read(&mut self, of: BoardOf, table: &mut Table) {
         self.note_difference(of, InWords::Now, table);
         let Some(board) = self.board_mut(of) else {
@@ -126,8 +126,8 @@ impl Boards {
         }
     }
 
-    /// True if only the desk is told what hands do to the men of this board. This is so on a shared board in official play (Kodeks
-    /// I 5.4, IV 1), except before the first half-move and while people set up a position that the arbiter decided.
+    /// True if only the desk is told of the acts of hands on this board. This is so on a shared board in official play (Kodeks I
+    /// 5.4, IV 1), except before the first half-move and while people set up a position that the arbiter decided.
     pub(in crate::session) fn is_the_desks(&self, of: BoardOf, table: &Table) -> bool {
         let is_set = self.board(of).is_some_and(|board| board.awaits_the_record);
         let official = table.options().mode == Mode::Official;

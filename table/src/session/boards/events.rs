@@ -1,6 +1,6 @@
-//! Events from the board's device: its arrival, loss, orientation and low battery, and touches of its squares.
+//! Events from the device of a board: its arrival, loss, orientation and low battery, and touches of its squares.
 //!
-//! `meaning` handles the meaning of its readings for the game.
+//! The module `meaning` handles what the board's readings mean for the game.
 
 use zgoda_game::{Moment, Reading, Setup, Square, Touch};
 use zgoda_hw::{BoardEvent, LostWhy, OrientationNews};
@@ -20,7 +20,7 @@ use crate::session::options::Whisper;
 use crate::session::question::Question;
 use crate::session::table::Table;
 
-/// The battery charge in percent at or below which it is told, once.
+/// The battery charge in percent at or below which people are told once that it is low.
 const BATTERY_LOW_PERCENT: u8 = 10;
 
 impl Boards {
@@ -38,7 +38,7 @@ impl Boards {
                 if board.presence != Presence::Here {
                     board.presence = Presence::Arrived;
                 }
-                // Only the men are compared; whatever the board does not sense is taken from the position.
+                // Only the pieces are compared. If the board does not sense something, it is taken from the position.
                 let made = |(setup, _): &mut (Setup, Moment)| {
                     reading.completed_by(setup).with_light(None) == Reading::from_setup(setup)
                 };
@@ -68,7 +68,7 @@ impl Boards {
                 };
                 table.commit(None, Source::Sensor, body);
                 table.say(Audience::Public, message);
-                // Men of a capture may be in doubt now.
+                // After the change men of a capture may be in doubt.
                 self.follow(table);
             }
             BoardEvent::Back => {
@@ -101,7 +101,7 @@ impl Boards {
                 table.commit(None, Source::Sensor, body);
             }
             BoardEvent::Battery(battery) => {
-                // A single byte may be noise, so a second low answer, some minutes later, is needed.
+                // A single low answer may be noise, so a second one is needed, which comes some minutes later.
                 let low = battery.percent <= BATTERY_LOW_PERCENT;
                 let told = board.battery == Battery::Told;
                 board.battery = match (board.battery, low) {
@@ -117,7 +117,7 @@ impl Boards {
                     );
                 }
             }
-            // A board does not change its size, so a wrong size on a board that is already read is noise.
+            // A board does not change its size, so a wrong size is noise if the board has already been read.
             BoardEvent::WrongSize { .. } if board.shadow.reading().is_some() => {}
             BoardEvent::WrongSize { fields } => {
                 board.presence = Presence::Away;
@@ -131,13 +131,13 @@ impl Boards {
                 table.say(Audience::Public, Message::BoardLost { board: of });
             }
             BoardEvent::Anomalies(anomalies) => tracing::debug!(?anomalies, "line trouble"),
-            // Clock events were taken out before they came here.
+            // Clock events were taken out before this function was called.
             BoardEvent::Clock(_) => {}
         }
     }
 
-    /// Takes in a square that was emptied or filled: evidence (Kodeks VIII 2.1), never a decision. Between "poprawiam" and "done"
-    /// it does not count as a touch (I 3.13).
+    /// Takes in that a square was emptied or filled. This is evidence (Kodeks VIII 2.1), never a decision. Between
+    /// "poprawiam" and "done" such a change does not count as a touch (I 3.13).
     pub(super) fn touched(&mut self, of: BoardOf, square: Square, touch: Touch, table: &mut Table) {
         let now = table.now();
         if let Some(board) = self.board_mut(of) {
@@ -169,7 +169,7 @@ impl Boards {
             board.touches.add(table.now(), touch, square);
         }
         whisper(of, square, touch, table);
-        // The other side may have begun its answer, which makes the half-move before count.
+        // The other side may have begun its answer. If so, the half-move before counts as made.
         let now_there = *table.game().now();
         let own = now_there
             .at(square)
@@ -188,8 +188,8 @@ impl Boards {
         }
     }
 
-    /// True if the hand at this board is taking captured men off, or still may. With a clock that is until the mover's press;
-    /// without a clock it is shown by captured men that came off a moment ago.
+    /// True if the hand at this board is taking captured men off, or may still do so. With a clock this is true until the
+    /// mover's press. Without a clock it is true if captured men came off a moment ago.
     fn still_takes(&self, of: BoardOf, table: &Table) -> bool {
         let now = table.now();
         let Some(last) = table.game().last() else {
@@ -215,7 +215,7 @@ impl Boards {
         };
         let known = board.orientation.replace(orientation);
         if matches!(known, Some(OrientationNews::Guessed(_))) {
-            // The earlier readings rested on a guess, so no hand caused this change.
+            // The earlier readings were based on a guessed direction, so no hand caused this change.
             board.shadow.silent();
         }
         match orientation {
@@ -231,7 +231,7 @@ impl Boards {
                 }
             }
             OrientationNews::MustBeAsked => {
-                // The position of the record looks the same from both ends, and the board shows it.
+                // The board shows the position of the record, which looks the same from both ends.
                 board.shadow.has_shown_the_record();
                 // Only one question at a time: the other board waits for the answer about this one.
                 let mut asked = self.all.iter().filter(|it| it.must_be_asked());
@@ -239,11 +239,11 @@ impl Boards {
                     self.ask_which_way_round(table);
                 }
             }
-            // The squares have no names yet.
+            // The squares have no names yet, so people are only told that the board differs.
             OrientationNews::NotYet if known != Some(orientation) => {
                 table.say(Audience::Public, Message::BoardDiffers { board: of });
             }
-            // The reading itself is told as a difference.
+            // People are told of the difference from the board's reading itself.
             OrientationNews::NotYet | OrientationNews::Guessed(_) => {}
         }
         self.say_who_may_ask(table);
@@ -263,12 +263,12 @@ impl Boards {
     }
 }
 
-/// Tells the hand at this board which square it touched, if the player wants and may hear it. The others hear neither the square
-/// nor that something was told.
+/// Tells the hand at this board which square it touched, if the player wants and may hear it. Other people hear neither
+/// the square nor the fact that something was said.
 fn whisper(of: BoardOf, square: Square, touch: Touch, table: &mut Table) {
     let now = table.now();
     let allowed = match table.options().mode {
-        // A single earphone serves the board of its owner.
+        // A single earphone serves only the board of the person who wears it.
         Mode::Training => table.options().hand_hears(of),
         Mode::Official => {
             table.options().event.consents.has(Consent::SquareWhisper)
@@ -307,8 +307,8 @@ fn whisper(of: BoardOf, square: Square, touch: Touch, table: &mut Table) {
     }
 }
 
-/// How a listener wants to hear the touched squares of this board. If several people hear one output, the player who owns the
-/// board has chosen; on a shared board the player on move.
+/// The way in which a listener wants to hear the touched squares of this board. If several people hear one output, the
+/// choice of the player who owns the board counts, or on a shared board the choice of the player on move.
 fn whispered(of: BoardOf, listener: Listener, table: &Table) -> Whisper {
     let hand = match of {
         BoardOf::Side(side) => side,

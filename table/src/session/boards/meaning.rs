@@ -1,8 +1,8 @@
 //! Turns a board's judged reading into an entry, a correction, a question or a transfer.
 //!
-//! The shadow board has judged the reading before. Each player moves on their own board and carries out the other's half-moves
-//! there (Kodeks VIII 2.3), so only the mover's board makes entries. A half-move that another board shows earlier is an early
-//! transfer.
+//! The shadow of the board has already judged the reading. Each player moves on their own board and carries out the
+//! other's half-moves there (Kodeks VIII 2.3), so only the mover's board makes entries. A half-move that another board
+//! shows earlier is an early transfer.
 
 use zgoda_game::shadow::{Candidate, Judgement, Regularity};
 use zgoda_game::{Legality, Move, Setup, Side, legality};
@@ -21,12 +21,12 @@ use crate::session::question::Entering;
 use crate::session::table::Table;
 
 impl Boards {
-    /// Handles a position that has stood on this board long enough. Returns true if the board shows, for the first time, the
-    /// position that the record went back to: from then on hands count as usual.
+    /// Handles a position that has stood on this board long enough. Returns true if the board shows for the first time
+    /// the position to which the record went back. From then on changes by hands count as usual.
     pub(super) fn settled(&mut self, of: BoardOf, judgement: Judgement, table: &mut Table) -> bool {
         let there = *table.game().now();
         let movers = table.shown_on(there.turn()) == Some(of);
-        // If only the other side has a board, half-moves are carried out there and not made (VIII 2.3).
+        // If only the other side has a board, half-moves on it are only carried out, not made (VIII 2.3).
         let others = movers && table.boards().of(there.turn()).is_none();
         match judgement {
             Judgement::Agrees => return self.agrees(of, table),
@@ -36,7 +36,7 @@ impl Boards {
                 self.differs_now(of, table);
             }
             Judgement::Played(candidate) if !movers => self.ahead(of, &candidate, table),
-            // The mover's own board will report them.
+            // The mover's own board will report these half-moves.
             Judgement::PlayedRow(_) | Judgement::Several(_) if !movers => {}
             Judgement::Played(candidate) => {
                 self.arrived(of);
@@ -72,7 +72,7 @@ impl Boards {
                     table.ask(Ask::CarriedOut { on: of, heard });
                 }
             }
-            // A wrong transfer was undone; waiting for the right one is no difference.
+            // A wrong transfer was undone; waiting for the right transfer is no difference.
             Judgement::AwaitsTransfer => self.mended(of),
             Judgement::UnderWay => {}
             // The program's own hands are at work on the board.
@@ -113,7 +113,8 @@ impl Boards {
         table.ask(Ask::Enter(Box::new(coming)));
     }
 
-    /// Takes in a half-move that the board shows in place of the last one, or as the rest of the last one.
+    /// Takes in a half-move that the board shows in place of the last half-move, or as a continuation of the last
+    /// half-move.
     fn seen_instead(
         &mut self,
         of: BoardOf,
@@ -173,8 +174,9 @@ impl Boards {
         went_back
     }
 
-    /// Handles a half-move of the side to move that this board shows before the mover's own board: it was announced and carried
-    /// out here at once, and now waits. A half-move of the other side is no such transfer.
+    /// Handles a half-move of the side to move that this board shows before the mover's own board: the half-move was
+    /// announced, and carried out here before the mover's board showed it, so it waits now. A half-move of the other side
+    /// is no such transfer.
     fn ahead(&mut self, of: BoardOf, candidate: &Candidate, table: &mut Table) {
         let there = table.game().now();
         let movers = there.pieces(there.turn()).has(candidate.mv.from);
@@ -191,7 +193,7 @@ impl Boards {
         }
     }
 
-    /// Takes the last half-move as carried out on this board, if it was awaited there. Returns true if it was.
+    /// Notes that the last half-move was carried out on this board, if that was awaited. Returns true if it was awaited.
     fn transferred(&mut self, of: BoardOf, table: &mut Table) -> bool {
         let now = table.now();
         let Some(entry) = table.game().last().map(|last| last.id) else {
@@ -211,7 +213,8 @@ impl Boards {
     }
 }
 
-/// In training, why a half-move is illegal, so that it can be put right; `None` in official play and for legal half-moves.
+/// The message why a half-move is illegal, so that the player can correct it. `None` in official play and for legal
+/// half-moves.
 fn told_illegal(candidate: Candidate, before: &Setup, table: &Table) -> Option<Message> {
     if table.options().mode == Mode::Official || candidate.regularity == Regularity::Legal {
         return None;
@@ -229,7 +232,7 @@ fn say_illegal(side: Side, illegal: Message, table: &mut Table) {
     table.say_when_durable(Audience::Private(side), illegal, About::default());
 }
 
-/// `Stated` if the same half-move was announced before the board showed it.
+/// Tells whether the player announced this half-move before the board showed it.
 pub(super) fn stated_before(side: Side, mv: &Move, table: &Table) -> Stated {
     let before = table.game().now();
     match table.game().announced(side) {

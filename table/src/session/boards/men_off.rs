@@ -1,10 +1,10 @@
 //! Other men that are off a board when a half-move is made (Kodeks I 5.4.7, 5.4.12, 5.4.14).
 //!
-//! The captures of a half-move are bounded by the route of its piece; only this file judges the other men that are off. The board
-//! is looked at once, when the half-move is made. A man that has been off for less than half a second then is looked at again
-//! once that time has passed: a square may flicker. Men that were off before the hand began, or stand again before the half-move
-//! is made, do not belong to it. The men found off are noted, without a word, with the moment since which each is off. Putting
-//! them right is the opponent's affair alone (I 5.4, IV 1).
+//! A half-move captures only men on the route of its piece; only this file judges other men that are off. The board is examined
+//! once, at the moment from which the half-move counts. If a man has been off for less than half a second at that moment, it is
+//! examined again after that time, because its square may flicker. Men that were off before the hand began, or are back before the
+//! half-move counts, do not belong to the half-move. The men found off are written down without words to the players, each with the
+//! moment at which it went off. Only the opponent may demand that they are put right (I 5.4, IV 1).
 
 use std::time::Duration;
 
@@ -17,14 +17,14 @@ use super::{Boards, Watched};
 use crate::session::game::{Origin, StandingEntry, State};
 use crate::session::table::Table;
 
-/// Men that are off a board, and since when.
+/// Men that are off a board, each with the moment at which it went off.
 #[derive(Clone, Debug, Default)]
 pub(super) struct MenOff {
-    /// Each square emptied while the board was read, and when.
+    /// Each square that was emptied while the board was read, with the moment.
     since: Vec<(Square, Moment)>,
     /// The squares that were noted and are still empty.
     noted: SquareSet,
-    /// Men that have been off too briefly to judge.
+    /// The men that have been off for too short a time to judge.
     pending: Vec<Pending>,
 }
 
@@ -37,7 +37,7 @@ struct Pending {
 }
 
 impl MenOff {
-    /// Takes in a square that was emptied or filled.
+    /// Notes that a square was emptied or filled.
     pub(super) fn touched(&mut self, at: Moment, touch: Touch, square: Square) {
         self.since.retain(|(it, _)| *it != square);
         match touch {
@@ -49,7 +49,7 @@ impl MenOff {
         }
     }
 
-    /// Forgets the man of this square: the answering side has it in hand.
+    /// Forgets the man of this square, because the side that answers has it in hand.
     pub(super) fn answers(&mut self, square: Square) {
         self.since.retain(|(it, _)| *it != square);
     }
@@ -85,7 +85,7 @@ pub(super) fn look_beside(boards: &mut Boards, entry: EntryId, table: &mut Table
         return;
     };
     if boards.row_at == Some(now) {
-        // In a row that came at once, it is unknown to which half-move a missing man belongs.
+        // If several half-moves were entered together, it is unknown to which of them a missing man belongs.
         return;
     }
     let Some(board) = movers_board(boards, &entry, table) else {
@@ -107,7 +107,7 @@ pub(super) fn look_beside(boards: &mut Boards, entry: EntryId, table: &mut Table
             beside.push((square, due));
         }
     }
-    // Men off at one half-move are noted together.
+    // All men that are off at one half-move are noted together, so the latest moment counts.
     let due = beside.iter().map(|(_, due)| *due).max();
     let squares: SquareSet = beside.iter().map(|(square, _)| *square).collect();
     if let Some(due) = due.filter(|due| *due > now) {
@@ -183,7 +183,7 @@ fn note_beside(boards: &mut Boards, entry: &StandingEntry, beside: SquareSet, ta
         table.commit(None, Source::Sensor, body);
     }
 }
-/// The moment at which the hand began the answer to this half-move, if the board shows one. Men that went off since were taken
+/// The moment at which a hand began the answer to this half-move, if the board shows an answer. Men that went off later were taken
 /// off by that hand.
 fn answer_began(board: &Watched) -> Option<Moment> {
     match board.shadow.judgement() {
@@ -197,9 +197,9 @@ fn steady(waits: &zgoda_game::shadow::Waits) -> Duration {
     waits.settle * 2
 }
 
-/// The men of the record that are off, except those noted already and those that the half-move after this entry can have moved or
-/// captured. None, if men stand where neither the record nor that half-move has them: if several half-moves came in at once, a
-/// missing man belongs to none of them for certain.
+/// The men of the record that are off. Men that are noted already are left out, and men that the half-move after this entry may
+/// have moved or captured. The set is empty if men stand where neither the record nor that half-move has them: several half-moves
+/// may then have been played, and a missing man cannot be ascribed to one of them.
 fn men_off_beside(entry: &StandingEntry, board: &Watched) -> SquareSet {
     let Some(reading) = board.shadow.reading() else {
         return SquareSet::EMPTY;

@@ -1,6 +1,6 @@
-//! Half-moves begun before the arbiter stopped play and finished after it. While play stands still no hand makes a half-move, but
-//! this one was begun within the player's time. Only the desk is told, with both moments; before the game goes on the arbiter
-//! says whether to enter the half-move.
+//! Half-moves begun before the arbiter stopped play and finished after it. While play is stopped, hands make no
+//! half-moves, but such a half-move was begun within the player's time. Only the desk is told of it, with the moments of
+//! its beginning and end. Before the game goes on, the arbiter decides whether the half-move is entered.
 
 use std::time::Duration;
 
@@ -20,15 +20,15 @@ use crate::session::game::Done;
 use crate::session::question::{Entering, Instead};
 use crate::session::table::Table;
 
-/// The men in hands when play was stopped.
+/// The men that were in hands when play was stopped.
 #[derive(Clone, Debug)]
 pub(super) struct AtTheStop {
     stopped: Moment,
-    /// The lifted men of the side to move, and when they were lifted.
+    /// The lifted men of the side to move, each with the moment at which it was lifted.
     taken_up: Vec<(Square, Moment)>,
 }
 
-/// Notes the men in hands when the arbiter stops play: they may have begun a half-move.
+/// Notes the men that are in hands when the arbiter stops play, because hands may have begun a half-move.
 pub(in crate::session) fn play_stops(boards: &mut Boards, table: &Table) {
     let stopped = table.now();
     let now = *table.game().now();
@@ -50,7 +50,8 @@ pub(in crate::session) fn play_stops(boards: &mut Boards, table: &Table) {
     }
 }
 
-/// True if this board shows a half-move begun before the stop, which is told to the desk and is no difference.
+/// True if this board shows a half-move that was begun before the stop. The desk is told of the half-move, and it does
+/// not count as a difference.
 pub(super) fn is_over_the_stop(boards: &Boards, of: BoardOf, table: &mut Table) -> bool {
     let refused = boards.board(of).is_some_and(|it| it.difference.is_some());
     if !table.stopped() || refused {
@@ -111,14 +112,14 @@ fn shows(boards: &Boards, of: BoardOf, mv: &Move, table: &Table) -> bool {
     reading.is_some_and(|reading| reading.differs_from(&after).is_empty())
 }
 
-/// The half-move over the stop that waits for the arbiter, while its board still shows it.
+/// The half-move over the stop on which the arbiter has to decide; `None` if its board does not show it any more.
 pub(in crate::session) fn over_the_stop(boards: &Boards, table: &Table) -> Option<Move> {
     let waits = table.game().over_stop()?;
     let mv = waits.half_move(table.game().now())?;
     shows(boards, waits.board, &mv, table).then_some(mv)
 }
 
-/// Enters the half-move over the stop, as the arbiter ruled.
+/// Enters the half-move over the stop, because the arbiter decided so.
 pub(in crate::session) fn enter_over_the_stop(
     boards: &mut Boards,
     by: Authority,
@@ -139,7 +140,8 @@ pub(in crate::session) fn enter_over_the_stop(
     table.ask(Ask::Enter(Box::new(Coming::new(done, entering))));
 }
 
-/// Leaves the half-move out, as the arbiter ruled: the position of the board is then a difference.
+/// Leaves out the half-move over the stop, because the arbiter decided so. From then on the board differs from the
+/// record.
 pub(in crate::session) fn refuse_over_the_stop(boards: &mut Boards, table: &mut Table) {
     let Some(of) = table.game().over_stop().map(|waits| waits.board) else {
         return;

@@ -1,7 +1,8 @@
 //! Sensors of a square or of a whole board that people switch off.
 //!
-//! Such a square proves and disproves nothing; half-moves on it are typed or said. A side with its whole board off counts as a
-//! side without a sensor board. The record keeps the switched-off sensors, so they are still off when the game is resumed.
+//! A square with its sensor off proves and disproves nothing; half-moves on it are typed or said. A side with its whole board off
+//! counts as a side without a sensor board. The record keeps the switched-off sensors, so they are still off when the game is
+//! resumed.
 
 use zgoda_game::{Moment, Square, SquareSet};
 use zgoda_hw::BoardEvent;
@@ -51,7 +52,7 @@ pub(in crate::session) fn switch_sensors(
     table.say_when_durable(table.board_hand(of), message, About::board(of));
 }
 
-/// Looks at the board, or ignores it, as the record says.
+/// Looks at the board, or ignores it, according to the sensors that the record has as switched off.
 fn sensors_follow(boards: &mut Boards, of: BoardOf, table: &mut Table) {
     let now = table.now();
     let is_off = table.game().sensors_off().is_off(of);
@@ -79,7 +80,7 @@ fn sensors_follow(boards: &mut Boards, of: BoardOf, table: &mut Table) {
         board.difference = None;
         board.uneven = false;
         board.shadow.look_away(unseen, now);
-        // A board that comes back is compared again, so that its agreement is told.
+        // A board that comes back is compared again, so that its agreement is reported.
         board.presence = match board.presence {
             Presence::Here => Presence::Arrived,
             other => other,

@@ -39,8 +39,8 @@ impl ArbiterDesk {
         Some(self.reading.as_ref()?.aloud.line()?.ply)
     }
 
-    /// Begins to read out against the sheet of `paper`, from half-move `from`, counted from 1. Without `from` it begins after the
-    /// last half-move at which all boards agreed.
+    /// Begins to read out against the sheet of `paper`, from half-move `from`, counted from 1. Without `from` the reading begins
+    /// after the last half-move at which all boards agreed.
     pub(in crate::session) fn read_out(
         &mut self,
         paper: Side,
@@ -48,7 +48,7 @@ impl ArbiterDesk {
         table: &mut Table,
     ) {
         let record = own_record(table);
-        // Half-moves that both boards showed alike need no comparison, if any half-move is left after them.
+        // Half-moves that both boards showed alike need no comparison, provided that any half-move is left after them.
         let rest = rest_point(table).filter(|it| *it < record.entries.len());
         let aloud = Aloud::new(record, from.unwrap_or(rest.unwrap_or_default() + 1));
         if aloud.line().is_none() {
@@ -125,7 +125,7 @@ impl ArbiterDesk {
         self.compare(by, boards, table);
     }
 
-    /// Shows the half-move now read out, if it is not the one at `before`.
+    /// Shows the half-move that is read out now, if its number is not `before`.
     fn show_the_line(&self, before: Option<usize>, table: &mut Table) {
         let Some(ply) = self.reads_out_ply() else {
             return;

@@ -1,5 +1,5 @@
-//! Appointing an assistant (Kodeks VIII 4.2): the arbiter names them, and they then have those duties of VIII 4.1 that the event
-//! gives, or only keep the record (II 6.3).
+//! Appointing an assistant (Kodeks VIII 4.2). The arbiter names the assistant, who then has the duties of VIII 4.1 that
+//! the event gives, or only keeps the record (II 6.3).
 
 use zgoda_game::Side;
 use zgoda_input::command::{ArbiterWord, Command, Is, Word};
@@ -15,8 +15,9 @@ use crate::session::fair_play::Audience;
 use crate::session::game::Appointed;
 use crate::session::table::Table;
 
-/// `appoint NAME`, `appoint NAME for black`: an assistant (Kodeks VIII 4.2), only for a blind player. `appoint NAME record`: a
-/// person who keeps the record of a player, blind or not (II 6.3). Returns the side they belong to.
+/// Carries out `appoint`. `appoint NAME` and `appoint NAME for black` appoint an assistant (Kodeks VIII 4.2), only for a
+/// blind player. `appoint NAME record` appoints a person who keeps the record of a player, blind or not (II 6.3). Returns
+/// the side of the appointed person.
 pub(in crate::session) fn appoint(
     by: Authority,
     (name, appointed): (String, Appointed),
@@ -25,7 +26,8 @@ pub(in crate::session) fn appoint(
 ) -> Option<Side> {
     let alone = appointed == Appointed::RecordAlone;
     let blind = |side: &Side| *table.options().sight.get(*side) == Sight::Blind;
-    // Without a named side, an assistant is for the blind player and a keeper of the record for the other one.
+    // Without a named side, an assistant is for the blind player, and a keeper of the record for the player who is not
+    // blind.
     let meant: Vec<Side> = Side::ALL
         .into_iter()
         .filter(|it| blind(it) != alone)
@@ -50,9 +52,10 @@ pub(in crate::session) fn appoint(
     Some(side)
 }
 
-/// True if this side's assistant has this duty. An assistant named by the event has the duties given there. If the event names
-/// none, only a blind player can have one (Kodeks VIII 4.1, 4.2), with the usual duties once appointed. An assistant appointed
-/// only to keep the record does only that. A side said to have no assistant has none.
+/// True if this side's assistant has this duty. An assistant named by the event has the duties given there. If the event
+/// names no assistant, only a blind player can have one (Kodeks VIII 4.1, 4.2), and an appointed assistant has the usual
+/// duties. An assistant who was appointed only to keep the record has only that duty. A side for which somebody stated
+/// that it has no assistant has none.
 pub(in crate::session) fn has_duty(side: Side, duty: AssistantDuty, table: &Table) -> bool {
     let blind = *table.options().sight.get(side) == Sight::Blind;
     let given = table.options().event.assistants.get(side).as_ref();
@@ -67,15 +70,17 @@ pub(in crate::session) fn has_duty(side: Side, duty: AssistantDuty, table: &Tabl
     theirs && !table.game().is_alone(side)
 }
 
-/// The duty that the assistant lacks for this command. The code for claims decides about claims.
+/// The duty that the assistant lacks for this command. Claims are not checked here, because the code for claims decides
+/// about them.
 pub(in crate::session) fn lacks_the_duty(
     command: &Command,
     table: &Table,
 ) -> Option<AssistantDuty> {
     let duty = match command {
-        // Hands on the player's board (VIII 4.1.2).
+        // Adjusting means putting hands on the player's board (VIII 4.1.2).
         Command::Plain(Word::Adjust) => AssistantDuty::OwnBoard,
-        // The clock goes with the record (VIII 4.1.3), and the record without the clock (II 6.3).
+        // The duty to press the clock always includes the record (VIII 4.1.3), but the record may be kept without the
+        // clock (II 6.3).
         Command::Plain(Word::Press) => AssistantDuty::RecordAndClock,
         Command::Move(_) => AssistantDuty::Record,
         _ => {
@@ -87,7 +92,7 @@ pub(in crate::session) fn lacks_the_duty(
     let official = table.options().mode == Mode::Official;
     let assistants = actor.is_some_and(Actor::is_assistant);
     let lacks = official && assistants && !has_duty(table.asker(actor), duty, table);
-    // VIII 4.1 has record and clock as one duty.
+    // VIII 4.1 names record and clock as one duty.
     let told = match duty {
         AssistantDuty::Record => AssistantDuty::RecordAndClock,
         duty => duty,

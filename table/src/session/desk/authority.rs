@@ -44,13 +44,13 @@ impl Authority {
         self.of
     }
 
-    /// True for the chief arbiter, who has rights that the others lack.
+    /// True for the chief arbiter, who has rights that other arbiters lack.
     pub(in crate::session) const fn is_chiefs(self) -> bool {
         matches!(self.of, CodeOf::Chief)
     }
 
-    /// True if this arbiter may take back a decision made under that code (Kodeks IV 1): the chief every decision, a round
-    /// arbiter only their own. Older records do not give the code.
+    /// True if this arbiter may take back a decision made under that code (Kodeks IV 1). The chief arbiter may take back every
+    /// decision, a round arbiter only their own decisions. Older records do not give the code.
     pub(in crate::session) fn may_take_back(self, decided_by: Option<CodeOf>) -> bool {
         self.is_chiefs() || decided_by == Some(self.of)
     }
@@ -67,6 +67,6 @@ pub(in crate::session) struct Opened {
     pub(in crate::session) by: Authority,
     /// The place where the arbiter works.
     pub(in crate::session) at: Place,
-    /// The moment of their last line.
+    /// The moment of the arbiter's last line.
     pub(in crate::session) used: Moment,
 }

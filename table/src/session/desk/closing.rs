@@ -1,7 +1,8 @@
-//! Closing the arbiter's session: by `arbiter done`, or by itself when unused. An arbiter who is called away would otherwise
-//! leave it open for the next person at that device.
+//! Closing the arbiter's session. It is closed by `arbiter done`, or closes by itself when it is unused. Otherwise an
+//! arbiter who is called away would leave the session open for the next person at that device.
 //!
-//! Closing stops nothing. The session stays open while something is pending that only it can end.
+//! Closing the session does not stop play. The session stays open while something is pending that can only be ended in
+//! the session.
 
 use std::time::Duration;
 
@@ -20,18 +21,18 @@ use crate::session::question::Question;
 use crate::session::table::Table;
 use crate::session::timing::Timing;
 
-/// How long the session stays open without a line of the arbiter.
+/// The time for which the session stays open without a line from the arbiter.
 const UNUSED: Duration = Duration::from_secs(600);
 
-/// How long after closing an answer from that device may still be meant for the arbiter's question.
+/// The time after closing in which an answer from that device may still be meant for the arbiter's question.
 const MEANT_FOR_THEM: Duration = Duration::from_secs(5);
 
 /// The arbiter's session after it closed by itself.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Closed {
-    /// The place at which the words closed.
+    /// The place at which the session closed.
     at: Place,
-    /// When answers from this place count for others again.
+    /// The moment from which answers from this place count for other questions again.
     until: Moment,
 }
 
@@ -88,7 +89,7 @@ pub(in crate::session) fn close_unused(
     table.show(DeskNote::WordsClosed);
 }
 
-/// Keeps the arbiter's session open after one of their lines.
+/// Notes that the arbiter used the session, so that it stays open.
 pub(in crate::session) fn used_by(typed: &Typed, table: &mut Table) {
     let words = matches!(
         typed.command,
@@ -104,8 +105,8 @@ pub(in crate::session) fn used_by(typed: &Typed, table: &mut Table) {
     }
 }
 
-/// True if this is a yes, a no or a number from a device on which the arbiter's session closed a moment ago. It may be meant for
-/// the arbiter's question, so it answers no other.
+/// True if this is a yes, a no or a number from a device on which the arbiter's session closed a moment ago. Such a line
+/// may be meant for the arbiter's question, so it answers no other question.
 pub(in crate::session) fn comes_too_late(
     typed: &Typed,
     desk: &ArbiterDesk,

@@ -1,7 +1,7 @@
 //! The arbiter's desk: the arbiter's session, opened by a PIN (Kodeks II 4.4.1, IV 2.11–2.13).
 //!
-//! This file keeps the arbiter's unfinished work; the stop of play, the waiting claim and the question to the arbiter are on the
-//! table. `live/arbiter` decides which parts act on each word, and in which order. `compare` compares the records, `aloud` reads
+//! This file keeps the arbiter's unfinished work. The table keeps the stop of play, the waiting claim and the question to the
+//! arbiter. `live/arbiter` decides which parts act on each word, and in which order. `compare` compares the records, `aloud` reads
 //! a record out against a sheet, `walk_back` goes back to an agreed half-move, `times` takes clock readings, `answer` informs a
 //! blind player, `noted` keeps the arbiter's notes, and `rulings` handles claims, results, complaints and sanctions. `note` has
 //! everything shown to the arbiter. Every decision is the arbiter's, and each is an event of the record.
@@ -44,7 +44,7 @@ use crate::view::Comparison;
 use authority::{Authority, Opened};
 use compare::Proposed;
 
-/// How soon to try again after a second code: only one code is tried at a time.
+/// The wait that is named to a person who types a code while another code is being tried. Only one code is tried at a time.
 const ONE_AT_A_TIME: Duration = Duration::from_secs(1);
 
 /// The arbiter's unfinished work.
@@ -60,16 +60,17 @@ pub(super) struct ArbiterDesk {
     reading: Option<aloud::Reading>,
     /// The result of the last comparison.
     found: Option<Box<Comparison>>,
-    /// The last line proposed to the arbiter.
+    /// The last proposal that was shown to the arbiter.
     proposed: Option<Proposed>,
     /// The place where the arbiter's question was last shown.
     asked_at: Option<Place>,
     /// The arbiter's session that has just closed by itself.
     closed: Option<closing::Closed>,
-    /// True after a `decide` that was not taken, and after a word that dropped the open question: the next yes or no belongs to
-    /// that and answers nothing else.
+    /// True after a `decide` that was refused, and after a word that dropped the open question. The next yes or no then belongs to
+    /// that line, and answers no other question.
     asked_nothing: bool,
-    /// True once the desk warned before the start that a side cannot press: the second word then starts the clock anyway.
+    /// True once the desk warned before the start that a side cannot press. If the arbiter then gives the word again, the clock
+    /// starts anyway.
     told_of_no_way: bool,
 }
 
@@ -162,7 +163,7 @@ impl ArbiterDesk {
         None
     }
 
-    /// Opens the arbiter's session at this place with this code; in training there is none.
+    /// Opens the arbiter's session at this place with this code. In training no code is needed.
     pub(super) fn opens(&mut self, by: Authority, code: Option<String>, table: &mut Table) {
         let message = match code {
             Some(_) => Message::ArbiterAtWork { state: true },
@@ -199,7 +200,8 @@ impl ArbiterDesk {
         self.asked_at = Some(table.input().place);
     }
 
-    /// Shows the open question on this device first, if it was last shown on another one; then the line was no answer yet.
+    /// Shows the open question on this device if it was last shown on another device. Returns true in this case, because the line
+    /// was not meant as an answer to it.
     pub(in crate::session) fn shows_it_first(&mut self, table: &mut Table) -> bool {
         let here = Some(table.input().place);
         let question = table.arbiter_question();
@@ -213,7 +215,7 @@ impl ArbiterDesk {
         true
     }
 
-    /// Tells before the game which side has no means to press the clock.
+    /// Tells the arbiter before the game if a side has no means to press the clock.
     pub(super) fn tells_who_cannot_press(&self, table: &mut Table) {
         for side in Side::ALL {
             if ways::has_none(side, table) {
@@ -222,8 +224,8 @@ impl ArbiterDesk {
         }
     }
 
-    /// Shows which sides cannot press when the clock is about to start for the first time. This happens once; the next word
-    /// starts the clock anyway (Kodeks II 4.4).
+    /// Warns the arbiter of sides that cannot press, when the clock is about to start for the first time. The warning comes once;
+    /// if the arbiter gives the word again, the clock starts anyway (Kodeks II 4.4).
     pub(super) fn shows_who_cannot_press(&mut self, table: &mut Table) -> bool {
         let nobody = Side::ALL
             .into_iter()
@@ -239,8 +241,8 @@ impl ArbiterDesk {
         true
     }
 
-    /// Notes that the arbiter used one of their words: an open question is dropped, its proposal is not carried out, and the desk
-    /// says so.
+    /// Notes that the arbiter used one of their words. An open question is dropped without carrying out its proposal, and the desk
+    /// tells the arbiter so.
     pub(super) fn word_came(&mut self, table: &mut Table) {
         let dropped = table.take_arbiter_question().is_some();
         self.asked_nothing = dropped;
@@ -260,7 +262,7 @@ impl ArbiterDesk {
     }
 }
 
-/// The hint that only the chief arbiter may do this: sanctions (Kodeks II 2.5), and taking back an arbiter's decision.
+/// The hint that only the chief arbiter may give a sanction (Kodeks II 2.5), or take back an arbiter's decision.
 pub(super) fn chiefs_alone(by: Authority, word: ArbiterWord, table: &Table) -> Option<Hint> {
     let decided = table.game().ended_by_an_arbiter();
     match word {
@@ -291,7 +293,7 @@ impl ArbiterDesk {
     }
 }
 
-/// Notes that the arbiter asked the players which side is on move (Kodeks II 6.9, X-20). The program does not answer that.
+/// Notes that the arbiter asked the players which side is on move (Kodeks II 6.9, X-20). The program does not answer this question.
 pub(super) fn asked_who_is_on_move(by: Authority, table: &mut Table) {
     table.decided(by, Body::AskedWhoIsOnMove);
     table.show(DeskNote::Decided);

@@ -1,6 +1,6 @@
-//! Notes that an arbiter makes beside the game, unheard at the board and without playing a half-move: half-moves seen in time
-//! trouble (Kodeks IV 2.15), a third source beside the players' records; the handover of the table to another arbiter; who uses
-//! the keyboard; and the receipt of the original records after the game (IV 2.21).
+//! Notes that an arbiter makes unheard at the board, and without playing a half-move: half-moves seen in time trouble (Kodeks IV
+//! 2.15), a third source in addition to the players' records; the handover of the table to another arbiter; the owner of the
+//! keyboard; and the receipt of the original records after the game (IV 2.21).
 
 use zgoda_game::notation::{Resolution, WrittenMove, resolve};
 use zgoda_game::reconcile::{Entry, Witness};
@@ -20,7 +20,7 @@ use crate::session::table::Table;
 /// The most half-moves in one line: more than are played between two looks at the board.
 const MOST: usize = 40;
 
-/// `note 32-28`, `note 44. 32-28 19-23`, `note 44... -`: writes half-moves down. Without a number they follow the last one
+/// `note 32-28`, `note 44. 32-28 19-23`, `note 44... -`: writes half-moves down. Without a number they follow the last half-move
 /// written down.
 pub(in crate::session) fn write_down(
     by: Authority,
@@ -56,8 +56,9 @@ pub(in crate::session) fn write_down(
     }
 }
 
-/// Reads an entry that is a half-move or says that none was seen; anything else must be written again. Short notation is resolved
-/// on the position before the half-move: that of the record, or the one after the earlier entries of the same text (`before`).
+/// Reads an entry that is a half-move, or says that no half-move was seen; anything else must be written again. Short notation is
+/// resolved on the position before the half-move: the position of the record, or the position after the earlier entries of the same
+/// text (`before`).
 fn line(
     (ply, entry): (usize, Entry),
     before: &mut Option<(usize, Setup)>,
@@ -88,8 +89,9 @@ fn position_before(ply: usize, table: &Table) -> Option<Setup> {
     }
 }
 
-/// The number of the next half-move in the arbiter's record. The first one is the half-move being made now: the last one of the
-/// table's record if the arbiter writes down that one, otherwise the one after all that were entered or pressed for.
+/// The number of the next half-move in the arbiter's record. The arbiter's first note is about the half-move being made now: the
+/// last half-move of the table's record if the arbiter writes this half-move down, otherwise the half-move after all half-moves
+/// that were entered or pressed for.
 fn next(text: &str, table: &Table) -> usize {
     if let Some(last) = table.game().noted().last() {
         return usize::try_from(last)
@@ -154,7 +156,7 @@ pub(in crate::session) fn original(by: Authority, side: Side, collected: bool, t
 }
 
 /// `keyboard assistant`: sets the person to whom answers, presses and offers from the keyboard belong from now on. An arbiter who
-/// works there continues to.
+/// works at the keyboard can go on working there.
 pub(in crate::session) fn keyboard_is(by: Authority, whose: AtKeyboard, table: &mut Table) {
     let before = table.keyboard();
     if before != whose {

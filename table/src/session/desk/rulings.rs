@@ -21,8 +21,8 @@ use crate::session::question::{ArbiterQuestion, Declaring};
 use crate::session::table::Table;
 use crate::session::timing::{Timing, flags};
 
-/// The note, beside the question about a loss on time, that no flag fell by this clock (Kodeks II 6.12). The arbiter decides and
-/// may go by another clock.
+/// The note that no flag fell by this clock, which is shown with the question about a loss on time (Kodeks II 6.12). The arbiter
+/// decides and may go by another clock.
 fn flag_that_stands(ending: Ending, timing: &Timing, table: &Table) -> Option<DeskNote> {
     let Ending::Time(side) = ending else {
         return None;
@@ -37,8 +37,8 @@ fn flag_that_stands(ending: Ending, timing: &Timing, table: &Table) -> Option<De
 }
 
 impl ArbiterDesk {
-    /// True if a yes or no is the arbiter's answer: the arbiter is asked, or believes to be. A line in the arbiter's name answers
-    /// no question put to others.
+    /// True if a yes or no is the arbiter's answer: the arbiter is asked, or believes that they are asked. A line in the arbiter's
+    /// name answers no question put to others.
     pub(in crate::session) fn takes_an_answer(&self, table: &Table) -> bool {
         let actor = table.actor();
         let here = table.authority_at(table.input().place).is_some();
@@ -199,7 +199,7 @@ pub(in crate::session) fn sanction(
     table.show(DeskNote::Decided);
 }
 
-/// `complaint white` and its subject. `complaint white clock …` must come before the control (Kodeks II 6.11); a late one is
+/// `complaint white` and its subject. `complaint white clock …` must come before the control (Kodeks II 6.11); a late complaint is
 /// marked.
 pub(in crate::session) fn complaint(
     by: Authority,

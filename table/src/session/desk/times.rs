@@ -1,7 +1,8 @@
-//! Clock readings written down by the arbiter, and time the arbiter charges (Kodeks II 6.15, 6.19).
+//! Clock readings that the arbiter writes down, and times that the arbiter charges (Kodeks II 6.15, 6.19).
 //!
-//! This file measures only the stopwatch of an interruption. A reading belongs to the half-move after which it was taken, and
-//! returns with that half-move. A charge is used time: it is in the clock at once, charges add up, and each can be taken back.
+//! The only time that this file measures is the length of an interruption. A reading belongs to the half-move after which it was
+//! taken, and is valid again if the game goes back to that half-move. A charge is added to the used time of the clock. Charges add
+//! up, and each charge can be taken back.
 
 use std::time::Duration;
 
@@ -25,7 +26,7 @@ use crate::session::table::Table;
 use crate::session::timing::back::readings_left;
 use crate::session::timing::{Timing, answered, arrivals};
 
-/// The reading of a bare number.
+/// The meaning of a time that is written as a bare number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::session) enum Bare {
     Ask,
@@ -42,7 +43,7 @@ pub(in crate::session) enum ClockChange {
 }
 
 impl InSeconds {
-    /// Takes the answer to the question if seconds were meant. Returns the change to be made after a yes.
+    /// Takes the answer to the question whether seconds were meant. After a yes, returns the change to be made.
     pub(in crate::session) fn answered(
         self,
         answer: bool,
@@ -60,7 +61,7 @@ impl InSeconds {
 }
 
 impl ArbiterDesk {
-    /// The change that `set` or `charge` makes; `None` if a fault in the words was shown, or a question comes first.
+    /// The change that `set` or `charge` makes; `None` if the arbiter was shown a fault in the line, or is asked a question first.
     pub(in crate::session) fn change_of(
         &mut self,
         wanted: OfClocks,
@@ -92,11 +93,11 @@ impl ArbiterDesk {
     }
 }
 
-/// The change, with the times that must be confirmed as seconds; or the fault in the words.
+/// The change with the times that must be confirmed as seconds, or the fault in the line.
 type Read = Result<(ClockChange, Vec<Duration>), Box<DeskNote>>;
 
-/// `charge black 3:20`, `charge black` (the time since play stopped), or `charge both 3:20`, half to each side. Without a side no
-/// one is charged.
+/// Reads `charge black 3:20`, `charge black` (charges the time since play stopped), or `charge both 3:20` (charges half to each
+/// side). A line without a side charges neither.
 fn charge(who: Who, time: Option<Written>, table: &Table) -> Read {
     let now = table.now();
     let whole = |long: Duration| Duration::from_secs(long.as_secs());
@@ -118,8 +119,8 @@ fn charge(who: Who, time: Option<Written>, table: &Table) -> Read {
     Ok((ClockChange::Charge { number, change }, asked))
 }
 
-/// `set 1:18:40 1:19:05`: both clocks now, White's first. `set 6 1:18:40 1:19:05`: after half-move 6. `set 2`: the second of the
-/// offered readings.
+/// Reads `set 1:18:40 1:19:05` (both clocks now, White's first), `set 6 1:18:40 1:19:05` (both clocks after half-move 6), or `set
+/// 2` (the second of the offered readings).
 fn set(reading: Reading, timing: &Timing, table: &Table) -> Read {
     let plies = table.game().standing().len();
     let (ply, left, bare) = match reading {
@@ -144,7 +145,7 @@ fn set(reading: Reading, timing: &Timing, table: &Table) -> Read {
     Ok((ClockChange::Set { ply, left }, asked))
 }
 
-/// `charge back` takes back the last charge, `charge back 2` charge number 2.
+/// Reads `charge back`, which takes back the last charge, or `charge back 2`, which takes back charge number 2.
 fn charge_back(number: Option<usize>, table: &Table) -> Read {
     match table.game().standing_charge(number) {
         Ok(charge) => {
@@ -197,7 +198,7 @@ impl ClockChange {
     }
 }
 
-/// Sets both clocks as they were after so many half-moves.
+/// Sets both clocks to these times, or writes the times down as the reading after `ply` half-moves.
 fn clocks_are(
     by: Authority,
     ply: usize,
@@ -224,7 +225,7 @@ fn clocks_are(
     }
 }
 
-/// Says the times that the arbiter set while a clock runs, for a player who cannot see it.
+/// Says the times that the arbiter set, if a clock runs, for a player who cannot see the clock.
 fn tell_changed_clocks(timing: &Timing, table: &mut Table) {
     let now = table.now();
     if table.on_the_clock().is_some()
@@ -235,8 +236,8 @@ fn tell_changed_clocks(timing: &Timing, table: &mut Table) {
     }
 }
 
-/// `replace`: takes a faulty clock device out of use; the program keeps the time from its own count (Kodeks II 6.10), and the
-/// arbiter sets the correct times.
+/// Carries out `replace`: takes a faulty clock device out of use. From then on the program keeps the time by its own count (Kodeks
+/// II 6.10), and the arbiter sets the correct times.
 pub(in crate::session) fn replace_clock(by: Authority, timing: &mut Timing, table: &mut Table) {
     if !timing.device_is_replaced() {
         return table.show_hint(ArbiterWord::Replace);
@@ -245,8 +246,8 @@ pub(in crate::session) fn replace_clock(by: Authority, timing: &mut Timing, tabl
     show_clocks(timing, table);
 }
 
-/// `swap clock`: the device is wired the wrong way round, so its times and presses belong to the other side from now on. Presses
-/// that wait for a half-move came from the wrong side and make none.
+/// Carries out `swap clock`: the device is wired the wrong way round, so its times and presses belong to the other side from now
+/// on. Presses that wait for a half-move came from the wrong side, so they are dropped.
 pub(in crate::session) fn swap_clock(actor: Option<Actor>, timing: &mut Timing, table: &mut Table) {
     if !timing.has_device() {
         return match table.arbiter_at_work() {
@@ -266,8 +267,8 @@ pub(in crate::session) fn swap_clock(actor: Option<Actor>, timing: &mut Timing, 
     show_clocks(timing, table);
 }
 
-/// `press back`: a press that waits for its half-move was a mistake and makes none. The clock stays as it is; the arbiter sets or
-/// charges the time used meanwhile (Kodeks II 6.19).
+/// Carries out `press back`: drops a press that waits for its half-move, because it was a mistake. The clock is not changed; the
+/// arbiter sets or charges the time used since the press (Kodeks II 6.19).
 pub(in crate::session) fn press_back(
     by: Authority,
     side: Option<Side>,
@@ -285,8 +286,8 @@ pub(in crate::session) fn press_back(
     show_clocks(timing, table);
 }
 
-/// `absent white`, `absent both`: notes absence when the round begins; `arrived white`: notes an arrival. The running clock and
-/// the sharing of used time follow Kodeks II 4.5.
+/// Carries out `absent white` or `absent both`, which note an absence when the round begins, or `arrived white`, which notes an
+/// arrival. Kodeks II 4.5 determines the running clock, and whether the used time is shared.
 pub(in crate::session) fn presence(
     by: Authority,
     who: Who,
@@ -319,7 +320,7 @@ pub(in crate::session) fn presence(
     show_clocks(timing, table);
 }
 
-/// How the clock behaves while a player is absent.
+/// The behaviour of the clock while a player is absent.
 fn clock_meanwhile(timing: &Timing, table: &Table) -> Meanwhile {
     match (table.on_the_clock(), timing.runs_next(table)) {
         _ if table.phase() == Phase::Over => Meanwhile::Nothing,
@@ -354,7 +355,7 @@ fn show_readings(readings: BySide<Option<Duration>>, timing: &Timing, table: &mu
     });
 }
 
-/// Shows the clocks at the position that the game went back to; they go back with it.
+/// Shows the clocks at the position to which the game went back. The clocks go back with the game.
 pub(in crate::session) fn show_clocks_there(timing: &Timing, table: &mut Table) {
     let readings = readings_left(timing, table);
     if readings.white.is_some() || readings.black.is_some() || table.options().event.time.is_some()

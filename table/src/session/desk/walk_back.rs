@@ -1,5 +1,5 @@
-//! Going back to the last half-move on which the records agree (Kodeks VIII 3.1.2), and forward again if the arbiter takes that
-//! back. Nothing is deleted: struck-out half-moves stay in the record.
+//! Going back to the last half-move on which the records agree (Kodeks VIII 3.1.2), and going forward again if the
+//! arbiter takes the walk-back back. Nothing is deleted, because struck-out half-moves stay in the record.
 
 use zgoda_game::{Move, Side};
 use zgoda_record::event::{Body, EntryId, MadeBy, Source, Stated, StruckBecause};
@@ -14,14 +14,15 @@ use crate::session::game::{Done, NAMED, Origin, StandingEntry, State};
 use crate::session::half_moves::{HalfMoves, Replaced};
 use crate::session::table::Table;
 
-/// The point to which the game is to go back, and the reason.
+/// The half-moves up to the point to which the game goes back, and the reason.
 #[derive(Debug)]
 pub(in crate::session) struct BackTo {
     pub(in crate::session) line: Vec<(Side, Move)>,
     pub(in crate::session) why: String,
 }
 
-/// The line to go back to, proposed or named; otherwise the fault in the arbiter's word.
+/// The half-moves up to the point that was proposed or that the arbiter named; otherwise the note about the fault in
+/// the arbiter's order.
 pub(in crate::session) fn back_to(
     to: Option<usize>,
     desk: &ArbiterDesk,
@@ -53,7 +54,7 @@ pub(in crate::session) fn went_back(desk: &mut ArbiterDesk, table: &mut Table) {
     desk.settled(table);
 }
 
-/// The question about a walk-back; `None` if the game cannot go back there.
+/// The question about a walk-back; `None` if the game cannot go back to that point.
 pub(in crate::session) fn words_of(
     to: Option<usize>,
     desk: &ArbiterDesk,
@@ -108,7 +109,7 @@ pub(in crate::session) fn strike_to(
     struck
 }
 
-/// How many half-moves of this line stand already.
+/// The number of half-moves of this line, from its beginning, that are already in the record.
 pub(in crate::session) fn stand_of(line: &[(Side, Move)], table: &Table) -> usize {
     let same = |(entry, (side, mv)): &(&StandingEntry, &(Side, Move))| {
         (entry.side, entry.mv) == (*side, *mv)
@@ -117,8 +118,8 @@ pub(in crate::session) fn stand_of(line: &[(Side, Move)], table: &Table) -> usiz
     both.take_while(same).count()
 }
 
-/// Makes the remaining half-moves count, as the arbiter decided. Otherwise their side could still press for them while another
-/// half-move is awaited.
+/// Makes the remaining half-moves count as made by the arbiter's decision. Otherwise a side could still press for a
+/// remaining half-move while the next half-move is awaited.
 pub(in crate::session) fn made_by_arbiter(arbiter: Authority, table: &mut Table) {
     let open = table.game().standing().iter();
     let open = open.filter(|entry| entry.state == State::Open);
@@ -142,7 +143,7 @@ pub(in crate::session) fn enter_by_arbiter(
     table.decided(arbiter, made_by_the_arbiter(entry));
 }
 
-/// A half-move entered by the arbiter's decision.
+/// A half-move that is entered by the arbiter's decision.
 const fn by_the_arbiter(side: Side, mv: Move) -> Done {
     Done {
         side,
@@ -157,19 +158,19 @@ const fn made_by_the_arbiter(entry: EntryId) -> Body {
     Body::EntryMade { entry, by }
 }
 
-/// The event that restores the acceptance of the entry.
+/// The event that repeats for this entry that its irregularity was accepted, if it was.
 fn accepted_as_it_was(entry: EntryId, former: &StandingEntry, table: &Table) -> Option<Body> {
     let by = table.game().kept(former.id)?.accepted?;
     Some(Body::IrregularityAccepted { entry, by })
 }
 
-/// Tells both players in the same words where play goes on (catalogue 26, step 7).
+/// Tells both players in the same words at which point play goes on (catalogue 26, step 7).
 pub(in crate::session) fn tell_where_it_goes_on(struck: usize, table: &mut Table) {
     let last = table.game().last().map(|entry| {
         let ply = usize::try_from(entry.ply).unwrap_or(usize::MAX);
         (ply, entry.side, table.spoken(&entry.before, &entry.mv))
     });
-    // As whenever play goes on: a side that moved without pressing still has to press.
+    // As always when play goes on, a side that moved without pressing still has to press.
     let to_press = table.game().last().filter(|_| table.has_clock());
     let to_press = to_press.filter(|last| last.state == State::Open);
     let turn = to_press.map_or(table.game().now().turn(), |last| last.side);

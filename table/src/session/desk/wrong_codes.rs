@@ -1,4 +1,4 @@
-//! Wrong arbiter codes, and how long no code is tried after them.
+//! Wrong arbiter codes, and the time after them in which no code is tried.
 
 use std::time::Duration;
 
@@ -6,7 +6,7 @@ use zgoda_game::Moment;
 
 use crate::session::table::Table;
 
-/// How many codes may be tried without a wait.
+/// The number of codes that may be tried without a wait.
 const FREE_TRIES: usize = 3;
 
 /// The wait after the last free try. It doubles with each further wrong code, up to [`LONGEST_WAIT`].
@@ -24,7 +24,8 @@ pub fn wait_after(wrong: usize) -> Duration {
     FIRST_WAIT.saturating_mul(factor).min(LONGEST_WAIT)
 }
 
-/// When the last wrong code was given. One from before the game was resumed counts as given at that moment.
+/// The moment at which the last wrong code was given. A wrong code from before the game was resumed counts as given at the moment
+/// of the resumption.
 #[derive(Clone, Copy, Debug, Default)]
 pub(in crate::session) struct LastWrong(Moment);
 

@@ -1,10 +1,10 @@
 //! The rules for what each person may hear: everything that is said, shown or sent passes here.
 //!
 //! `zgoda_record::fair_play` is the information matrix of the rules; each message or note tells its own row. `outputs` decides on
-//! the owner of an output: a single output is the earphone of the player who hears the program, and everything goes there. Between
-//! two such players only public words may sound in official play; private words are withheld, and the transcript says so. Where
-//! listeners have outputs of their own, public words go to each of them. Knowledge for the arbiter alone never becomes an
-//! utterance at all.
+//! the owner of an output: a single output is the earphone of the player who hears the program, and everything goes there. If two
+//! players hear the program at one output, only public words may sound in official play; private words are withheld, and the
+//! transcript says so. Where listeners have outputs of their own, public words go to each of them. Knowledge for the arbiter alone
+//! never becomes an utterance at all.
 
 mod outputs;
 #[cfg(test)]
@@ -36,12 +36,12 @@ pub(super) enum Audience {
     Assistant,
     /// Only the hand that works on this player's board: a confirmation of its act.
     Hand(Side),
-    /// The typist at the terminal without an ear of their own: an answer, in text on that terminal alone.
+    /// The typist at the terminal, who has no ear of their own: an answer, in text on that terminal alone.
     Terminal(Listener),
 }
 
 impl Audience {
-    /// The audience of words that concern one listener alone. For everybody in the room that is the public, and for the
+    /// The audience of words that concern one listener alone. Words for everybody in the room are public, and so are words for the
     /// arbiter, who has no ear of their own.
     pub(super) const fn of(listener: Listener) -> Audience {
         match listener {
@@ -54,8 +54,8 @@ impl Audience {
 }
 
 impl Table {
-    /// The announcements of a message for the permitted listeners, one a listener; none if the message had to be withheld,
-    /// which the transcript tells with the reason.
+    /// The announcements of a message for the permitted listeners, one a listener. The list is empty if the message had to be
+    /// withheld; the transcript then tells the reason.
     pub(in crate::session) fn announcements(
         &mut self,
         audience: Audience,
@@ -114,13 +114,14 @@ impl Table {
         outputs.iter().any(heard)
     }
 
-    /// True if the arbiter may be shown this.
+    /// True if the arbiter may be shown this note.
     pub(in crate::session) fn may_be_shown(&self, note: &DeskNote) -> bool {
         let item = note.item();
         self.verdict(item, Role::Arbiter, Listener::Arbiter) == Permission::Yes
     }
 
-    /// True if players may feel this of their own clock. A motor uses no words.
+    /// True if the player of this side may feel this item about their own clock. A motor uses no words, so a permission without
+    /// words is enough.
     pub(in crate::session) fn may_be_felt(&self, item: Item, side: Side) -> bool {
         self.verdict(item, Role::Concerned, side.into()) != Permission::No
     }
@@ -130,7 +131,7 @@ impl Table {
         self.verdict(Item::Clock, Role::Room, Listener::Room) == Permission::Yes
     }
 
-    /// The verdict of the table on this now.
+    /// The present verdict on this item for this listener in this role.
     pub(in crate::session) fn verdict(
         &self,
         item: Item,
@@ -186,15 +187,15 @@ impl Table {
         }
     }
 
-    /// True before the game begins, and if the squares of any board may be known to everybody.
+    /// True before the game begins, and while everybody may know the differing squares of some board.
     fn a_board_is_set_up(&self) -> bool {
         let begun = self.game().decided().has_begun(self.has_clock());
         let mut boards = self.options().boards.all().into_iter();
         !begun || boards.any(|board| self.details(board.of) == Details::Everybody)
     }
 
-    /// True if acts of a hand on this side's own board may be heard where its questions are answered: in official play not at
-    /// another player's ear, unless the board is shared.
+    /// True if acts of a hand on this side's own board may be heard where this side's questions are answered: in official play not
+    /// at another player's ear, unless the board is shared.
     pub(in crate::session) fn may_hear_the_board_of(&self, side: Side) -> bool {
         let own = self.boards().of(side).map(|board| board.of);
         self.options().mode == Mode::Training
@@ -239,7 +240,8 @@ pub fn only_hearer(sight: &BySide<Sight>) -> Option<Side> {
     }
 }
 
-/// The player who hears the program, White where two do or none: the owner of a keyboard that is not said to be another's.
+/// The player who hears the program, or White if both players or neither hear it. This is the owner of a keyboard for which no
+/// other owner was named.
 #[must_use]
 pub fn player_here(sight: &BySide<Sight>) -> Side {
     match (sight.white.hears(), sight.black.hears()) {

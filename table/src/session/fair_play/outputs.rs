@@ -1,7 +1,7 @@
 //! The listeners who have an output of their own, and the outputs that a word comes out of.
 //!
-//! Without outputs of their own, all have one output: the earphone of the player who hears the program, or a loudspeaker where
-//! two players hear it.
+//! If no listener has an output of their own, all share one output: the earphone of the player who hears the program, or a
+//! loudspeaker if two players hear the program.
 
 use zgoda_game::{BySide, Side};
 use zgoda_record::at_keyboard::AtKeyboard;
@@ -41,7 +41,7 @@ impl Outputs {
     /// One output for all, where no listener has an own output.
     pub const ONE: Outputs = Outputs(Vec::new());
 
-    /// An output for each of these listeners. The arbiter's is a screen.
+    /// An output for each of these listeners, except for the arbiter, who has a screen.
     #[must_use]
     pub fn of(listeners: impl IntoIterator<Item = Listener>) -> Outputs {
         let mut own: Vec<Listener> = listeners
@@ -53,8 +53,8 @@ impl Outputs {
         Outputs(own)
     }
 
-    /// The same outputs at a terminal of the assistant, with the assistant as a listener who reads there: in addition to the
-    /// own outputs of others, or to the one output for all.
+    /// These outputs; at a terminal of the assistant, the assistant is also a listener, who reads there. The other listeners keep
+    /// their own outputs, or the one output for all.
     #[must_use]
     pub fn at_terminal(self, keyboard: AtKeyboard, sight: &BySide<Sight>) -> Outputs {
         if keyboard != AtKeyboard::Assistant {
@@ -144,7 +144,8 @@ impl Hearing<'_> {
         }
     }
 
-    /// True if two play by ear at one output, which in official play may not have words for one of them alone.
+    /// True if, in official play, two players who play by ear share one output. Such an output may not have words for one of the
+    /// two alone.
     pub(in crate::session) fn has_no_private_output(&self) -> bool {
         let both = self.sight.white.hears() && self.sight.black.hears();
         let alone = Side::ALL
@@ -179,8 +180,8 @@ impl Hearing<'_> {
         own.then_some(Output::Of(side.into(), Role::Concerned))
     }
 
-    /// The output for the answer to a side without an own output, which has typed at another output: there; in the room only in
-    /// training.
+    /// The output for the answer to a side that has no output of its own and typed at the terminal of another listener. The answer
+    /// comes out of that listener's output; out of the room's output only in training.
     fn answered(&self, side: Side) -> Output {
         let hearer = only_hearer(self.sight).filter(|_| !self.shared);
         let hearer = hearer.and_then(|hearer| self.own(hearer));
@@ -192,7 +193,7 @@ impl Hearing<'_> {
         }
     }
 
-    /// Decides for the one output for all.
+    /// Decides whether words for `audience` come out of the one output for all.
     fn the_one(&self, audience: Audience) -> Output {
         match (audience, only_hearer(self.sight)) {
             // Two people share this place: words for the other player are not for this ear.

@@ -1,4 +1,4 @@
-//! Tests of the output for a word.
+//! Tests which output a message goes to.
 
 use zgoda_record::mode::Mode;
 
@@ -13,7 +13,7 @@ const BOTH: BySide<Sight> = BySide {
     black: Sight::Blind,
 };
 
-/// The output for a word, if there is one.
+/// The output for a message to this audience. The players share one output.
 fn output(audience: Audience, sight: &BySide<Sight>, mode: Mode) -> Output {
     let outputs = &Outputs::ONE;
     let hearing = Hearing {
@@ -37,8 +37,8 @@ fn one_earphone_hears_all_that_is_public_or_its_owners() {
     }
 }
 
-/// A player who types for the other side (`black: last`) has typed the line here and is answered here. Words for the other side
-/// alone do not become an utterance in the first place.
+/// A player who types for the other side (`black: last`) has typed the line at this earphone and is answered there. Other
+/// code ensures that words for the other side alone do not become an utterance.
 #[test]
 fn one_earphone_answers_whoever_asks_at_it() {
     for mode in [Mode::Official, Mode::Training] {
@@ -47,7 +47,7 @@ fn one_earphone_answers_whoever_asks_at_it() {
     }
 }
 
-/// A player who hears the game does not hear the acts of the other side's hand on its own board.
+/// A player who hears the game does not hear the acts of the opponent's hand on the opponent's board.
 #[test]
 fn one_earphone_hears_nothing_meant_for_the_other_hand_in_official_play() {
     let heard = |mode, side| output(Audience::Hand(side), &WHITE_BLIND, mode);
@@ -92,7 +92,7 @@ const ALL: [Listener; 4] = [
     Listener::Room,
 ];
 
-/// Private words come out at the listener they are for, or nowhere.
+/// Private words go to the listener for whom they are meant, or to no output.
 #[test]
 fn with_outputs_of_their_own_each_hears_their_own() {
     let outputs = &Outputs::of(ALL);
@@ -144,7 +144,7 @@ fn an_earphone_gives_a_sighted_player_no_rights() {
     assert!(!official.outputs(Audience::Public).contains(&black));
     let hand = official.outputs(Audience::Hand(Side::Black));
     assert_eq!(hand, [Output::None(Listener::Black)]);
-    // Black types the line here, and the answer comes here.
+    // Black types the line at White's earphone, and the answer comes there.
     let white = Output::Of(Listener::White, Role::Concerned);
     assert_eq!(official.outputs(Audience::Private(Side::Black)), [white]);
     let training = Hearing {

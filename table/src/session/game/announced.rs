@@ -57,8 +57,8 @@ impl Announcements {
         *self.last.get_mut(side) = Some(announced);
     }
 
-    /// Takes in a written half-move of `side`. An announcement that waited for the board now belongs to it; one about an earlier
-    /// half-move can no longer be corrected.
+    /// Takes in a written half-move of `side`. An announcement that waited for the board now belongs to that half-move; an
+    /// announcement about an earlier half-move can no longer be corrected.
     pub(super) fn written(&mut self, side: Side, entry: EntryId) {
         for last in [&mut self.last.white, &mut self.last.black] {
             last.take_if(|it| it.entry.is_some());
@@ -84,7 +84,7 @@ impl Announcements {
         }
     }
 
-    /// Drops all announcements, because the game goes on from before them.
+    /// Drops all announcements, because the game goes on from a position before them.
     pub(super) fn void(&mut self) {
         self.last = BySide::default();
     }

@@ -1,7 +1,7 @@
-//! The game as the result of its events: one step for each event, live or from a record.
+//! The game as the result of its events: one step for each event, whether it has just happened or comes from a record.
 //!
-//! Positions are played through and not read, because an accepted irregularity may have led to a position that a reader of
-//! positions would reject.
+//! Positions result from playing the half-moves and are not read from the record, because an accepted irregularity may
+//! have led to a position that the reader of positions would reject.
 
 use std::time::Duration;
 
@@ -58,7 +58,7 @@ impl Game {
         self.preparing |= body.asked().is_some();
         self.assistant_told(body);
         match body {
-            // The earlier moments were those of another program run.
+            // The moments of earlier events belong to another run of the program.
             Body::SessionOpened { .. } => {
                 for entry in &mut self.standing {
                     entry.seen = Moment::ZERO;
@@ -131,13 +131,14 @@ impl Game {
             }
             Body::Crowned { entry } => {
                 self.crown_is_settled(*entry);
-                // The entry stands from now on.
+                // The half-move of this entry counts as seen from now on.
                 let last = self.standing.last_mut();
                 if let Some(last) = last.filter(|last| last.id == *entry) {
                     last.seen = Moment::from_ms(event.ms);
                 }
             }
-            // A record of version 1 does not say why a half-move was missing; it was always one to complete.
+            // A record of version 1 does not say why a half-move was missing; such a half-move always had to be completed
+            // later.
             Body::Pressed { side, missing } => self
                 .ahead
                 .push((*side, missing.unwrap_or(Missing::NeedNotRecord))),
@@ -159,7 +160,7 @@ impl Game {
                 self.adjusting = false;
                 self.behind = None;
                 self.struck.clear();
-                // Half-moves that only the walk-back made count are open again.
+                // Half-moves that counted only because of the walk-back are open again.
                 for standing in &mut self.standing {
                     if let Some(kept) = self.kept.entry(standing.id) {
                         standing.state = State::of(kept);
@@ -202,7 +203,7 @@ impl Game {
             | Body::DifferenceAsked
             | Body::DifferenceMade { .. } => {}
             &Body::ChargeTakenBack { charge, ply, .. } => self.take_charge_back(charge, ply),
-            // The speaker is unknown.
+            // It is unknown who said this, so nothing follows.
             Body::Said { by: None, .. } => {}
             // The parts handled this event above.
             _ => debug_assert_eq!(body.folding(), Folding::Parts, "{}", body.kind()),
@@ -212,7 +213,7 @@ impl Game {
         }
     }
 
-    /// Takes in a written half-move. If it does not follow from the last one, there is no valid game.
+    /// Takes in a written half-move. If the half-move does not follow from the last one, the game is not valid.
     fn written(&mut self, entry: &Entry, seen: Moment) {
         let found = self.kept.entry(entry.entry);
         let found = found.and_then(|found| StandingEntry::of_record(found, self.now(), seen));
@@ -227,8 +228,8 @@ impl Game {
         }
     }
 
-    /// Takes in what a side said about its own half-move, before the press. Words about the other side's half-move are a
-    /// repetition.
+    /// Takes in a half-move that a side announced before the press of that half-move. If the half-move is the other
+    /// side's, the words only repeat it.
     fn said(&mut self, by: Side, text: &str, entry: Option<EntryId>, at: Moment) {
         let about = match entry {
             Some(entry) => self
@@ -247,10 +248,10 @@ impl Game {
         self.crown.take_if(|crown| crown.entry == entry);
     }
 
-    /// Transfers a missing crown to another reading of the same half-move.
+    /// Transfers a missing crown to the entry that takes the place of the half-move's former entry.
     fn crown_goes_over(&mut self, entry: EntryId) {
         let former = self.crown.take();
-        // If the half-move still stands, its missing crown was given up when the next half-move came.
+        // If the former entry still stands, this is the next half-move, and the missing crown is given up.
         self.crown = former
             .filter(|crown| self.entry(crown.entry).is_none())
             .map(|crown| MissingCrown { entry, ..crown });
@@ -274,7 +275,8 @@ impl Game {
         }
     }
 
-    /// Goes back to the remaining position, or takes in the arbiter's decision that the record stands.
+    /// Goes back to the position after the remaining half-moves, or takes in the arbiter's decision that the record stays
+    /// as it is.
     fn goes_back(&mut self, stands: bool) {
         let mut struck = std::mem::take(&mut self.struck);
         struck.reverse();
@@ -290,7 +292,8 @@ impl Game {
         }
     }
 
-    /// Opens half-moves again: their answer was taken back, so they wait for their press.
+    /// Opens half-moves again that counted only because they had been answered. The answer was taken back, so they wait
+    /// for their press.
     fn answered_no_more(&mut self) {
         let kept = &self.kept;
         let open_again = |it: &StandingEntry| {
@@ -317,12 +320,12 @@ impl Game {
         if arrival == Arrival::FirstOfTwo
             && let Some(gap) = &mut self.ran.gap
         {
-            // The offered readings do not contain the sharing.
+            // The readings that were offered before do not contain the shared waiting time.
             gap.offered.clear();
         }
     }
 
-    /// Gives the standing half-move of this entry its state from the record.
+    /// Gives the half-move of this entry the state that the record gives it.
     fn follow_entry(&mut self, entry: EntryId) {
         let mut newest_first = self.standing.iter_mut().rev();
         let standing = newest_first.find(|it| it.id == entry);
@@ -331,7 +334,7 @@ impl Game {
         }
     }
 
-    /// Drops the waiting press of a half-move that has come.
+    /// Drops the press that waited for this half-move.
     fn pressed_for(&mut self, entry: EntryId) {
         let side = self.kept.entry(entry).map(|it| it.entry.side);
         let found = self.ahead.iter().position(|(it, _)| Some(*it) == side);
@@ -340,8 +343,8 @@ impl Game {
         }
     }
 
-    /// Charges the time still owed in a record of version 1: its program charged the clock only when play went on, which may not
-    /// have happened.
+    /// Charges the time still owed in a record of version 1: the program of that version charged the clock only when play
+    /// went on, and play may not have gone on.
     fn pay_what_is_owed(&mut self) {
         let owed = self.charges.owed();
         if let Some(clock) = &mut self.clock {

@@ -21,7 +21,7 @@ pub struct NamedArbiter {
     pub of: CodeOf,
     /// The name; empty if names were removed from the record.
     pub name: String,
-    /// The first row of the log that this applies to.
+    /// The first row of the log that the name applies to.
     pub from: usize,
 }
 

@@ -1,11 +1,11 @@
-//! Players who are absent when the round begins, and who of them has come since (Kodeks II 4.5).
+//! Players who are absent when the round begins, and their arrivals (Kodeks II 4.5).
 //!
-//! A live game and one from a record take the same steps, so a resumed program knows the players still missing and the clock that
-//! runs once play goes on.
+//! A live game and a game from a record take the same steps, so a resumed program knows the players still missing and the clock
+//! that runs once play goes on.
 
 use zgoda_game::{BySide, Side};
 
-/// The missing players, and what that means for the clock.
+/// The missing players, and the consequences for the clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Arrivals {
     absent: BySide<bool>,
@@ -22,13 +22,13 @@ pub enum Round {
     Began,
 }
 
-/// How the clock that runs after the next start is chosen.
+/// The rule that chooses the clock that runs after the next start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Next {
     /// No absence or arrival was noted since a clock ran.
     AsItStood,
-    /// A player was noted absent or came while the clock stood: the clock of a missing player runs, otherwise that of the side on
-    /// move.
+    /// A player was noted absent or came while the clock stood: the clock of a missing player runs, otherwise the clock of the side
+    /// on move.
     ByWhoIsThere,
 }
 
@@ -57,7 +57,7 @@ impl Arrivals {
         all.find(|side| *self.absent.get(*side))
     }
 
-    /// True if two players were missing and `side` comes first: the used time is shared with the other.
+    /// True if two players were missing and `side` comes first: the used time is shared with the other player.
     pub(super) fn comes_first(&self, side: Side, there: bool) -> bool {
         there
             && self.round == Round::Began
@@ -73,7 +73,7 @@ impl Arrivals {
         self.next = Next::ByWhoIsThere;
     }
 
-    /// Counts a side that has moved as present, even if that was never noted.
+    /// Counts a side that has moved as present, even if its arrival was never noted.
     pub(super) fn has_moved(&mut self, side: Side) {
         *self.absent.get_mut(side) = false;
     }

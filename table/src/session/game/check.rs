@@ -1,5 +1,5 @@
-//! The comparison of records that players may hear: one asks, the other consents, and it lasts until the asker's own time is over
-//! (Kodeks II 6.6).
+//! The comparison of records that players may hear: one player asks, the other consents, and the comparison lasts until the asker's
+//! own time is over (Kodeks II 6.6).
 
 use zgoda_record::event::Body;
 
@@ -22,8 +22,8 @@ impl PlayersCheck {
         }
     }
 
-    /// True if the check is agreed to while `plies` half-moves stand. The findings are told when the asker's half-move has ended
-    /// the check.
+    /// True if the check is agreed to while `plies` half-moves stand. The asker's half-move ends the check, and the findings are
+    /// told after it.
     pub(super) const fn is_agreed(&self, plies: usize) -> bool {
         match self.consented_after {
             Some(after) => plies >= after && plies - after <= 1,

@@ -150,7 +150,7 @@ impl Game {
         self.clock.as_ref()
     }
 
-    /// The last written state of the clock, and how long it ran on after that.
+    /// The last written state of the clock, and the time for which the clock ran on afterwards.
     #[must_use]
     pub fn clock_ran(&self) -> Option<(&ClockTimes, Duration)> {
         let last = self.ran.later.as_ref().or(self.clock.as_ref());

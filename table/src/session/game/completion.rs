@@ -8,7 +8,7 @@ use zgoda_game::{BySide, Moment};
 
 use zgoda_record::event::{Body, Event};
 
-/// How far the completion has come.
+/// The progress of the completion.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Completion {
     /// True if both sides were in time trouble at once since the record was last complete.
@@ -20,7 +20,7 @@ pub struct Completion {
 /// A completion under way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Due {
-    /// When it began, or when the program came back.
+    /// The moment at which the completion began, or at which the program came back.
     pub since: Moment,
     /// True if the time for the completion is shared (II 6.15).
     pub shared: bool,
@@ -29,7 +29,7 @@ pub struct Due {
 }
 
 impl Completion {
-    /// Takes in one more event; `clock` is the state of the clock before it.
+    /// Takes in one more event; `clock` is the state of the clock before the event.
     pub(super) fn add(&mut self, event: &Event, clock: Option<&ClockTimes>) {
         match &event.body {
             Body::TimeTrouble { both } => self.both = *both,

@@ -1,13 +1,13 @@
-//! A crown recorded as missing (Kodeks I 3.5), and the line held until it is set.
+//! A crown that the record has as missing (Kodeks I 3.5), and the line that is held until the crown is set.
 
 use zgoda_record::event::{Actor, EntryId, Event, Source};
 
-/// How a half-move was given.
+/// The way in which a half-move was entered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum How {
-    /// On the keyboard.
+    /// The half-move was typed.
     Typed,
-    /// By an announcement, with `said`.
+    /// The half-move was announced, with `said`.
     Said,
 }
 
@@ -24,25 +24,26 @@ impl How {
 /// A line that waits for the crown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Held {
-    /// How the line was given.
+    /// The way in which the line was entered.
     pub how: How,
-    /// The line as given.
+    /// The text of the line.
     pub text: String,
-    /// The person who gave the line.
+    /// The person who entered the line.
     pub actor: Option<Actor>,
 }
 
 /// A half-move with a missing crown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct MissingCrown {
-    /// The half-move that is not done.
+    /// The half-move that is not complete.
     pub(super) entry: EntryId,
-    /// The line that the opponent announced or typed meanwhile. A later line replaces it; the earlier one remains in the record.
+    /// The line that the opponent announced or typed while the crown was missing. A later line replaces an earlier line, which
+    /// remains in the record.
     pub(super) held: Option<Held>,
 }
 
 impl MissingCrown {
-    /// Takes in a missing crown from the record. A line held before is still held.
+    /// Takes in the event of a missing crown. A line that was held before is still held.
     pub(super) fn noted(
         former: Option<MissingCrown>,
         event: &Event,

@@ -1,5 +1,5 @@
-//! When the standing position is known to everyone, so that people may be told of differences on their boards: before the game
-//! begins, and after an arbiter decided the position until the boards show it (Kodeks VIII 3.1).
+//! The times at which the standing position is known to everyone, so that people may be told of differences on their boards: before
+//! the game begins, and after an arbiter decided the position until the boards show it (Kodeks VIII 3.1).
 
 use zgoda_game::Side;
 use zgoda_record::event::Body;
@@ -17,8 +17,8 @@ const BOARDS: [BoardOf; 3] = [
 /// The reason given for a walk-back if the arbiter named the half-move.
 pub const NAMED: &str = "the arbiter named it";
 
-/// True if a walk-back only decides that the record stands as it is; then the clocks stand, too. A press without a recorded
-/// half-move goes back, so `presses` must be 0.
+/// True if a walk-back only decides that the record stands as it is; in that case the times of the clocks stay as they are, too. A
+/// press without a recorded half-move would be taken back, so `presses` must be 0.
 pub(super) fn stands_as_it_is(walked_back: &Body, plies: usize, presses: usize) -> bool {
     matches!(walked_back, Body::WalkedBack { to, why, struck }
         if presses == 0 && struck.is_empty() && *to == plies && why != NAMED)
@@ -33,7 +33,7 @@ pub struct Decided {
     played: bool,
     /// True if the records were compared since the last half-move or decision.
     compared: bool,
-    /// The boards with a difference that was recorded last.
+    /// The boards that differed by the last event about each of them.
     differ: Vec<BoardOf>,
     /// The boards that still have to show the decided position.
     mended: Vec<BoardOf>,

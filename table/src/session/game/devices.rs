@@ -4,19 +4,19 @@ use std::collections::BTreeMap;
 
 use zgoda_record::event::{ArbiterWords, Body, DeskRole, DeviceNumber};
 
-/// The most retried slips that are told one by one; the log only counts further ones.
+/// The largest number of used slips that are named one by one when they are tried again; the log only counts the others.
 const MOST_TOLD: usize = 8;
 
 /// A device that was let in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AdmittedDevice {
-    /// The role it was admitted for.
+    /// The role for which the device was admitted.
     pub role: DeskRole,
-    /// The first word of the slip it was admitted with.
+    /// The first word of the slip by which the device was admitted.
     pub slip: String,
-    /// The name its holder gave it; empty once that is forgotten.
+    /// The name that its holder gave the device; empty once the name is forgotten.
     pub name: String,
-    /// True if the device may still see and do anything.
+    /// True while the device may see and do what its role allows.
     pub open: bool,
 }
 
@@ -26,11 +26,11 @@ pub struct Devices {
     all: BTreeMap<DeviceNumber, AdmittedDevice>,
     /// The number of wrong words since a device was last let in.
     wrong: usize,
-    /// The first number given to each slip, by the slip's first word.
+    /// The number of the device that asked with each slip, by the slip's first word.
     asked: BTreeMap<String, DeviceNumber>,
-    /// The highest number any device has had, admitted or not.
+    /// The highest number that any device has had, admitted or not.
     last: DeviceNumber,
-    /// How many times new slips were made.
+    /// The number of times that new slips were made.
     made: usize,
     /// Used slips that were tried again since the arbiter's session was last opened.
     tried_again: Vec<String>,
@@ -87,7 +87,7 @@ impl Devices {
         self.all.iter().map(|(number, device)| (*number, device))
     }
 
-    /// The role of this device, if it is there.
+    /// The role of this device, if it is still let in.
     #[must_use]
     pub fn role_of(&self, device: DeviceNumber) -> Option<DeskRole> {
         let device = self.all.get(&device).filter(|it| it.open)?;
@@ -100,20 +100,20 @@ impl Devices {
         self.all.values().any(|device| device.slip == slip)
     }
 
-    /// How many times new slips were made.
+    /// The number of times that new slips were made.
     #[must_use]
     pub const fn made(&self) -> usize {
         self.made
     }
 
-    /// The devices of this role that are there.
+    /// The devices of this role that are still let in.
     pub fn of_role(&self, role: DeskRole) -> impl Iterator<Item = DeviceNumber> {
         let all = self.all.iter();
         all.filter(move |(_, device)| device.open && device.role == role)
             .map(|(number, _)| *number)
     }
 
-    /// The highest number any device has had, admitted or not.
+    /// The highest number that any device has had, admitted or not.
     #[must_use]
     pub const fn last(&self) -> DeviceNumber {
         self.last

@@ -1,6 +1,6 @@
-//! Men in doubt. Either they were off a shared board when the other side went on, which accepts the position before it (Kodeks I
-//! 5.7), or a capture passed them on a board that then fell silent, so that their removal was not seen. They stay in the record,
-//! because only a sensor contradicts it, until a half-move or an arbiter shows if they are there.
+//! Men in doubt. Either they were off a shared board when the other side went on and so accepted the position (Kodeks I 5.7), or a
+//! capture passed them on a board that then fell silent, so that their removal was not seen. They stay in the record, because only
+//! a sensor contradicts the record, until a half-move or an arbiter shows if they are there.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -11,17 +11,17 @@ use zgoda_speech::announcement::BoardOf;
 
 use super::{Origin, StandingEntry, State};
 
-/// The longest time between the sight of a capture and the silence of its board in which captured men may have been taken off
-/// unseen. After that they were seen to be taken off, or to stay.
+/// If a board falls silent within this time after it showed a capture, or before the capture counts, captured men may have been
+/// taken off unseen. After that time, the board has shown whether they were taken off.
 const UNNOTICED: Duration = Duration::from_secs(10);
 
 /// Men in doubt, and men noted as off, which may come into doubt.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Doubts {
-    /// Men off a board besides a half-move, until they stand again or the other side goes on.
+    /// Men that went off a board during a half-move without being part of it, until they stand again or the other side goes on.
     noted: Vec<(EntryId, BoardOf, Square)>,
     all: Vec<Doubt>,
-    /// The doubts struck by a walk-back with the half-moves that had accepted them, until play goes on.
+    /// The doubts that a walk-back struck together with the half-moves that had accepted them, until play goes on.
     struck: Vec<Doubt>,
     /// Half-moves that stand again, under their old numbers, until each is written down under its new number.
     stand_again: VecDeque<EntryId>,
@@ -31,7 +31,8 @@ pub(super) struct Doubts {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Doubt {
     square: Square,
-    /// The half-move by which the other side went on, or the capture with an unseen end. If that entry is struck, the doubt ends.
+    /// The half-move by which the other side went on, or the capture with an unseen end. If that entry is struck and not replaced,
+    /// the doubt ends.
     accepted: EntryId,
     /// The half-move that decides about the man, or the last one when an arbiter decided.
     decided: Option<EntryId>,
@@ -114,7 +115,7 @@ impl Doubts {
         }
     }
 
-    /// Puts in doubt the men of the last capture on a board that fell silent: they may have been taken off before.
+    /// Puts in doubt the men of the last capture on a board that fell silent: those men may have been taken off before it did.
     fn nobody_saw(&mut self, board: BoardOf, at: Moment, standing: &[StandingEntry]) {
         let here = |it: &&StandingEntry| it.origin == Origin::Board(board);
         // The other side may have answered by another board, or by word.
@@ -158,8 +159,8 @@ impl Doubts {
         self.struck.extend(void);
     }
 
-    /// Restores the doubts that were accepted by a half-move which a walk-back struck under the number `former`, and which stands
-    /// again as `entry`.
+    /// Restores the doubts that had been accepted by a half-move. A walk-back struck the half-move under the number `former`, and
+    /// it stands again as `entry`.
     fn stands_again(&mut self, former: EntryId, entry: EntryId) {
         let accepted = self.struck.extract_if(.., |doubt| doubt.accepted == former);
         self.all.extend(accepted.map(|doubt| Doubt {

@@ -1,14 +1,14 @@
-//! A half-move typed before the other side's board has shown the first half-move, which it answers. It enters the record after
-//! that one, even after a restart of the program.
+//! A half-move that was typed as an answer to the first half-move before the other side's board has shown that one. It enters the
+//! record after the first half-move, even after a restart of the program.
 
 use zgoda_game::Side;
 
 use zgoda_record::event::{Actor, Body, DeviceNumber, Event, Source};
 
-/// A half-move that waits for the first one.
+/// A typed half-move that waits until the first half-move is in the record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Early {
-    /// The line as it was typed.
+    /// The text of the line.
     pub text: String,
     /// The side that makes the half-move.
     pub side: Side,
@@ -16,15 +16,15 @@ pub struct Early {
     pub by: Option<Actor>,
     /// The device on which the line was typed.
     pub device: Option<DeviceNumber>,
-    /// True if another line was typed before, so that either may be the answer.
+    /// True if another line was typed earlier, so that either line may be the answer.
     pub another: bool,
 }
 
 impl Early {
-    /// Takes one more event in.
+    /// Takes in one more event of the record.
     pub(super) fn add(waits: &mut Option<Early>, event: &Event) {
         match &event.body {
-            // Words said aloud about a coming half-move have another source and are skipped.
+            // Announcements made aloud of a coming half-move have another source, and are skipped.
             Body::Said {
                 by: Some(side),
                 written,

@@ -52,7 +52,7 @@ pub struct LogRow {
     /// The acting device, if it is at the desk.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub device: Option<DeviceNumber>,
-    /// How the event came.
+    /// The way in which the event came.
     pub source: Source,
     /// The part of the event that the log shows.
     pub event: LogEvent,
@@ -86,7 +86,7 @@ pub struct Written {
     pub written: Option<String>,
 }
 
-/// The kind of the only event that is not shown whole.
+/// The kind of an event of which only a part is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum WrittenKind {
@@ -123,7 +123,7 @@ impl Log {
 }
 
 impl LogEvent {
-    /// The part of the event that a desk shows, if any. A name is kept only where it can be forgotten.
+    /// The part of the event that a desk shows, if any. A name is kept only where `zgoda forget` can remove it.
     fn of(body: &Body) -> Option<LogEvent> {
         let whole = match body {
             _ if body.logging() == Logging::Hidden => return None,

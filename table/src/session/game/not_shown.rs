@@ -1,5 +1,5 @@
-//! Notes that wait until the arbiter's session is open: flags, half-moves to complete, half-moves over a stop, and sensors that
-//! may be weak.
+//! Notes that wait until the arbiter's session is open: flags, half-moves to complete, half-moves that were begun before a stop of
+//! play and finished after it, and sensors that may be weak.
 
 use zgoda_record::event::{ArbiterWords, Body};
 

@@ -1,5 +1,5 @@
-//! A half-move begun before the arbiter stopped play and finished after. It is no entry until the arbiter decides about it,
-//! before the game goes on.
+//! A half-move that was begun before the arbiter stopped play, and finished after the stop. It is not entered before the arbiter
+//! has decided about it. The arbiter must decide before the game goes on.
 
 use zgoda_game::notation::{Resolution, WrittenMove, resolve};
 use zgoda_game::{Move, Setup};
@@ -7,7 +7,7 @@ use zgoda_speech::announcement::BoardOf;
 
 use zgoda_record::event::Body;
 
-/// The half-move over the stop that a board shows.
+/// A half-move that was under way at the stop, shown by a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OverStop {
     /// The board that shows the half-move.
@@ -28,7 +28,7 @@ impl OverStop {
     }
 }
 
-/// Takes in one more event; `waits` is the half-move waiting for the arbiter.
+/// Takes in one more event of the record. `waits` is the half-move that waits for the arbiter.
 pub(super) fn add(waits: &mut Option<OverStop>, body: &Body) {
     match body {
         Body::HandOverStop {
@@ -39,7 +39,7 @@ pub(super) fn add(waits: &mut Option<OverStop>, body: &Body) {
                 notation: notation.clone(),
             });
         }
-        // The half-move was entered, or the game goes on without it.
+        // The half-move was entered, or the game goes on without it, so it no longer waits.
         Body::EntryWritten(_)
         | Body::EntryStruck { .. }
         | Body::WalkedBack { .. }

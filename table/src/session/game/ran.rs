@@ -1,4 +1,5 @@
-//! How long a clock ran on after its last reading, and how an ended program left it.
+//! The time for which a clock ran on after its last reading, and the state in which the program that ended left the
+//! clock.
 
 use std::time::Duration;
 
@@ -6,22 +7,22 @@ use zgoda_game::clock::ClockTimes;
 
 use zgoda_record::event::{Body, ClockGap, ClockRead, Event, OfferedReading};
 
-/// How long a clock ran on after its last reading, as an ended program wrote it down.
+/// The time for which a clock ran on after its last reading, as far as the record of the program that ended shows this.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Ran {
-    /// A later state of the clock, if written.
+    /// The state of the clock after its last reading, if such a state was written down.
     pub(super) later: Option<ClockTimes>,
-    /// How long the clock ran after that, until the last written event.
+    /// The time for which the clock ran after that state, until the last written event.
     pub(super) behind: Duration,
-    /// The moment of the reading, by the time of a program that may still be running.
+    /// The moment of the last reading, in the time of the program that wrote it; `None` if the clock did not run then.
     since_ms: Option<u64>,
     /// True if the program that wrote last ended properly.
     ended: bool,
-    /// True if the program before this one ended properly.
+    /// True if the program that wrote the record before the present one ended properly.
     pub(super) closed: bool,
-    /// The absence of the program after which it is not decided yet how the clock goes on.
+    /// The last absence of the program, as long as it is not decided how the clock goes on after it.
     pub(super) gap: Option<ClockGap>,
-    /// How long the program was away in all, as far as no clock counted it.
+    /// The total time for which the program was away and no clock counted the time.
     pub(super) on_no_clock: Duration,
 }
 
@@ -44,7 +45,7 @@ impl Ran {
             Body::ClockGap(gap) => {
                 let lost = gap.lost_ms.map(Duration::from_millis).unwrap_or_default();
                 self.on_no_clock = self.on_no_clock.saturating_add(lost);
-                // A gap that is still open keeps its offered readings.
+                // An absence that is still undecided keeps the readings that were offered after it.
                 self.gap.get_or_insert_with(|| gap.clone());
             }
             Body::ClockSetGoing { chosen, .. } => {
@@ -53,7 +54,7 @@ impl Ran {
                 let charged = charged.map(Duration::from_millis).unwrap_or_default();
                 self.on_no_clock = self.on_no_clock.saturating_sub(charged);
             }
-            // The offered readings belong to another position.
+            // The readings that were offered belong to another position.
             Body::WalkedBack { .. } | Body::PutBack { .. } => {
                 if let Some(gap) = &mut self.gap {
                     gap.offered.clear();
@@ -63,7 +64,7 @@ impl Ran {
             _ => {}
         }
         if let Some(since) = self.since_ms {
-            // Events written before a game goes on have no time of that game.
+            // Events that are written before a game goes on have moments that do not belong to the game's time.
             let behind = Duration::from_millis(event.ms.saturating_sub(since));
             self.behind = self.behind.max(behind);
         }

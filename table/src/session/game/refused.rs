@@ -1,5 +1,5 @@
-//! Half-moves shown by boards that a person, when asked, said were none. They are not asked about again while they are on the
-//! board.
+//! Half-moves that a board showed and a person denied when they were asked. The question is not repeated as long as the board shows
+//! them.
 
 use zgoda_speech::announcement::BoardOf;
 
@@ -26,11 +26,11 @@ impl Refused {
                     self.rows.push((*board, shown.clone()));
                 }
             }
-            // Half-moves that the board shows after this were made later.
+            // After this event, half-moves that the board shows were made later, so they are asked about.
             Body::Lifted { board, .. }
             | Body::Placed { board, .. }
             | Body::BoardAgreed { board, .. } => self.forget(*board),
-            // From another position the same row means something else.
+            // On another position the same row of half-moves has another meaning.
             Body::EntryWritten(_) | Body::EntryStruck { .. } => self.rows.clear(),
             _ => {}
         }

@@ -1,15 +1,15 @@
-//! The mishaps of a rehearsal, past and to come, and the demand that still waits for its arbiter.
+//! The mishaps of a rehearsal, past and to come, and the demand that still waits for the arbiter.
 
 use zgoda_game::Side;
 
 use zgoda_record::event::{Body, EntryId, Mishap};
 
-/// A half-move that a player wrote down differently from the announced one.
+/// A half-move that a player wrote down differently from the announcement.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Otherwise {
     /// The player with the other version.
     pub side: Side,
-    /// The place of the half-move, the first being 1.
+    /// The number of the half-move, counted from 1.
     pub ply: usize,
     /// The player's version, as PDN.
     pub notation: String,
@@ -64,7 +64,7 @@ impl Rehearsed {
         Mishap::ALL.get(next % Mishap::ALL.len()).copied()
     }
 
-    /// How many of the requested mishaps have happened.
+    /// The number of requested mishaps that have happened.
     #[must_use]
     pub const fn made(&self) -> usize {
         self.made
@@ -76,7 +76,7 @@ impl Rehearsed {
         self.demanded
     }
 
-    /// The half-move that a player wrote down differently, until the game went back before it.
+    /// The half-move that a player wrote down differently, until the game goes back to before it.
     #[must_use]
     pub const fn written(&self) -> Option<&Otherwise> {
         self.written.as_ref()

@@ -1,4 +1,5 @@
-//! Rest points: half-moves after which every board agreed with the record (Kodeks VIII 2.3, 3.1), and when that was seen.
+//! Rest points: half-moves after which every board agreed with the record (Kodeks VIII 2.3, 3.1), and the moments at which the
+//! agreement was seen.
 //!
 //! The record shows when each board agreed. The boards keep their present readings.
 
@@ -12,10 +13,10 @@ use zgoda_record::event::{Body, EntryId, Event};
 /// The positions that each board is known to have shown.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Rests {
-    /// The half-moves after which each board agreed, with the first moment of each; `None` is the start. Some may have been
-    /// struck out since.
+    /// The half-moves after which each board agreed, with the first moment of each agreement; `None` is the start. Some of these
+    /// half-moves may have been struck out since.
     agreed: BTreeMap<BoardOf, BTreeMap<Option<EntryId>, Moment>>,
-    /// When each half-move was written down, in the time of the program that wrote it down.
+    /// The moment at which each half-move was written down, in the time of the program that wrote it down.
     written: BTreeMap<EntryId, Moment>,
 }
 
@@ -24,12 +25,12 @@ pub struct Rests {
 pub struct Rest {
     /// The number of half-moves.
     pub plies: usize,
-    /// When the last of the boards was seen to agree, in milliseconds.
+    /// The moment at which the last of the boards was seen to agree, in milliseconds.
     pub ms: u64,
 }
 
 impl Rests {
-    /// Takes in one more event; `last` was the last half-move before it.
+    /// Takes in one more event; `last` was the last half-move before the event.
     pub fn add(&mut self, event: &Event, last: Option<EntryId>) {
         let at = Moment::from_ms(event.ms);
         let agrees = match &event.body {
@@ -53,7 +54,7 @@ impl Rests {
         agreed.is_some_and(|agreed| agreed.contains_key(&behind))
     }
 
-    /// When this half-move was written down.
+    /// The moment at which this half-move was written down, in milliseconds.
     #[must_use]
     pub fn written(&self, entry: EntryId) -> Option<u64> {
         self.written.get(&entry).map(|at| at.as_ms())

@@ -10,7 +10,7 @@ use zgoda_record::event::{Body, EntryId};
 pub struct SensorsOff {
     boards: Vec<BoardOf>,
     squares: Vec<(BoardOf, Square)>,
-    /// Squares proposed for switching off their sensors, until their man is seen again.
+    /// The squares with a sensor that the program proposed to switch off, until the man on the square is seen again.
     proposed: Vec<(BoardOf, Square)>,
     /// The last half-move entered while each board was switched off: no hand carries it out there.
     past: Vec<(BoardOf, EntryId)>,

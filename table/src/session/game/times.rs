@@ -1,5 +1,5 @@
-//! The times on both clocks after each half-move, written down by the arbiter or read from the clock that ran here. They belong
-//! to the half-move: they are struck out with it and come back with it.
+//! The times on both clocks after each half-move, written down by the arbiter or read from the clock that ran here. The times
+//! belong to the half-move: they are struck out with it and come back with it.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -9,7 +9,7 @@ use zgoda_game::{BySide, Side};
 
 use super::ChargeChange;
 
-/// Readings by the number of half-moves they were taken after.
+/// The times after each half-move, by the number of half-moves before them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Times {
     /// The readings that were written down, by the number of half-moves before them.

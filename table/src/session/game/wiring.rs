@@ -1,13 +1,13 @@
 //! The wiring of a clock device: whether its sides are exchanged, and presses that show that they should be.
 //!
-//! The side that has moved presses its lever. A single press by the other side may be an accident. Several in a row, each after a
-//! new half-move, come from a clock that stands or is wired the wrong way round. A player who presses before writing the
-//! half-move down presses for one that is not in the record yet, which is no sign of wrong wiring.
+//! The side that has moved presses its lever. A single press by the other side may be an accident. Several such presses in a row,
+//! each after a new half-move, come from a clock that stands or is wired the wrong way round. A player who presses before writing
+//! the half-move down presses for a half-move that is not in the record yet. Such a press is no sign of wrong wiring.
 
 use zgoda_game::Side;
 use zgoda_record::event::{Body, EntryId, Event, MadeBy, Source};
 
-/// So many wrong presses in a row, by the side that did not move, are no accident.
+/// The number of presses in a row by the side that did not move from which they are no accident.
 const TELLING: u8 = 3;
 
 /// The evidence of a wrong wiring.

@@ -1,7 +1,7 @@
 //! Announcements made aloud at the board, and their comparison with boards and entries.
 //!
-//! The program cannot hear: an announcement is noted with `said`, or typed on a side with a sensor board. The program does not
-//! talk over people: if words and board agree, a sound is enough.
+//! The program cannot hear. An announcement reaches it as a line with `said`, or as a half-move typed on a side with a sensor
+//! board. The program avoids talking over people: if announcement and board agree, a sound is enough.
 
 use zgoda_game::notation::{Resolution, WrittenMove, resolve, write_move};
 use zgoda_game::{Move, Setup, Side};
@@ -23,13 +23,13 @@ impl Announced {
         means(&self.written, &done.before, &done.mv)
     }
 
-    /// True if the announcement waits for the board to show this half-move.
+    /// True if the announcement names this half-move, which the board has yet to show.
     pub(in crate::session) fn waits_for(&self, before: &Setup, mv: &Move) -> bool {
         self.entry.is_none() && means(&self.written, before, mv)
     }
 
-    /// The announced half-move, as spoken beside the one that was played. "Takes" is said of both or of neither, because it is
-    /// unknown for a half-move that was not played.
+    /// The announced half-move in the form in which it is spoken together with the half-move that was played. Both get the word of
+    /// the played half-move, because it is unknown if the announced one captures.
     fn spoken(&self, action: Action) -> SpokenMove {
         SpokenMove {
             from: self.written.from(),
@@ -41,8 +41,8 @@ impl Announced {
 }
 
 impl HalfMoves {
-    /// Takes words said aloud on `side`. They announce what its board will show, they are the entry, or they are about an earlier
-    /// entry.
+    /// Takes an announcement that was made aloud on `side`. It announces a half-move that the board will show, or is itself the
+    /// entry, or is about an earlier entry.
     pub(in crate::session) fn said(
         &mut self,
         written: &WrittenMove,
@@ -67,7 +67,7 @@ impl HalfMoves {
     }
 }
 
-/// Takes a player's repetition of the other side's half-move; false if there is none.
+/// Takes a player's repetition of the other side's half-move. Returns false if the line is no such repetition.
 pub(in crate::session) fn was_repeated(written: &WrittenMove, table: &mut Table) -> bool {
     let actor = table.actor();
     let player = table.names_mover(actor);
@@ -85,7 +85,8 @@ pub(in crate::session) fn announcer(written: &WrittenMove, table: &Table) -> Sid
     player.unwrap_or_else(|| nameless_announcer(written, table))
 }
 
-/// The side that made a nameless announcement: the last mover if it is about their half-move, else the side to move.
+/// The side of an announcement without a name: the last mover if the announcement is about the last half-move, otherwise the side
+/// to move.
 fn nameless_announcer(written: &WrittenMove, table: &Table) -> Side {
     let turn = table.game().now().turn();
     let Some(last) = table.game().last() else {
@@ -99,8 +100,8 @@ fn nameless_announcer(written: &WrittenMove, table: &Table) -> Side {
     }
 }
 
-/// The entry of the other side's half-move that `player` repeats or tries to repeat: the words begin on a square where a piece of
-/// that side stood and no piece of the player stands.
+/// The entry of the other side's half-move that `player` repeats or tries to repeat. The first square of the announcement must have
+/// had a piece of the other side, and must have no piece of the player.
 fn repeats(written: &WrittenMove, player: Side, table: &Table) -> Option<EntryId> {
     let other = player.other();
     let entry = table.game().last_of(other)?;
@@ -112,8 +113,8 @@ fn repeats(written: &WrittenMove, player: Side, table: &Table) -> Option<EntryId
     (about && !owns(table.game().now(), player, written)).then_some(entry.id)
 }
 
-/// Notes how a player repeats the other side's half-move, as their own record has it. A difference is for the arbiter and is not
-/// heard in official play.
+/// Notes the form in which a player repeats the other side's half-move, which shows the player's own record. In official play a
+/// difference is left to the arbiter, and players are not told of it.
 fn repeated(written: &WrittenMove, player: Side, entry: EntryId, table: &mut Table) {
     let actor = table.actor();
     let Some(found) = table.game().entry(entry).cloned() else {
@@ -145,7 +146,7 @@ fn repeated(written: &WrittenMove, player: Side, entry: EntryId, table: &mut Tab
     }
 }
 
-/// Takes an announcement on a side with a sensor board, which is to show the half-move.
+/// Takes an announcement on a side with a sensor board. The board is expected to show the half-move.
 pub(in crate::session) fn said_of_board(
     written: &WrittenMove,
     side: Side,
@@ -158,7 +159,7 @@ pub(in crate::session) fn said_of_board(
     }
     let before = table.game().now().with_turn(side);
     said_first(side, named(written, &before), table);
-    // A player with a piece in hand is already moving; only the others are told (S25).
+    // A player with a piece in hand is already moving, so the sound is only for players who have not begun (S25).
     let of = table.shown_on(side);
     if of.is_some_and(|of| boards.board_state(of) != BoardState::UnderWay(of)) {
         let hand = Audience::Hand(side);
@@ -171,7 +172,8 @@ pub(in crate::session) fn said_of_board(
     }
 }
 
-/// Notes an announcement that the board of `side` has still to show: the typed line, and the half-move that it names.
+/// Notes an announcement of a half-move that the board of `side` has yet to show: the typed line, and the half-move that the line
+/// names.
 pub(in crate::session) fn said_first(side: Side, notation: Option<String>, table: &mut Table) {
     let body = Body::Said {
         by: Some(side),
@@ -233,8 +235,8 @@ fn said_of_entry(written: &WrittenMove, side: Side, table: &mut Table) {
     table.sound(Audience::Public, message, Earcon::Agree, about);
 }
 
-/// Takes what `side` states about its last half-move, which only the other side's board has shown. If the statement differs and
-/// the half-move is made, the half-move stands, and both are kept for the arbiter (Kodeks VIII 3.1).
+/// Takes the statement of `side` about its last half-move, which only the other side's board has shown. If the statement differs
+/// from a half-move that already counts, the half-move stays valid, and both are kept for the arbiter (Kodeks VIII 3.1).
 pub(in crate::session) fn stated_of_made(written: &WrittenMove, side: Side, table: &mut Table) {
     let Some(entry) = table.game().last().cloned() else {
         return;
@@ -258,14 +260,15 @@ pub(in crate::session) fn stated_of_made(written: &WrittenMove, side: Side, tabl
         done: write_move(&entry.before, &entry.mv),
     };
     table.commit(None, Source::Program, body);
-    // In official play players do not hear that two records differ: that is the arbiter's matter (VIII 3.1).
+    // In official play players do not hear that two records differ, because only the arbiter deals with such a difference (VIII
+    // 3.1).
     if table.options().mode == Mode::Training {
         table.reply(Message::Noted);
     }
 }
 
-/// Writes down an announcement of `side`, about an entry or a half-move that its board has still to show. If it names other
-/// squares than the one before and the press has not come, it corrects a slip.
+/// Writes down an announcement of `side`, about an entry or a half-move that its board has yet to show. If it names other squares
+/// than the announcement before it, and the clock was not pressed, it corrects a slip.
 fn announces(side: Side, body: Body, table: &mut Table) {
     let actor = table.actor();
     let former = table.game().announced(side).cloned();
@@ -286,7 +289,8 @@ fn announces(side: Side, body: Body, table: &mut Table) {
     }
 }
 
-/// The side on move, if its board has still to show an announcement by this actor, or by anybody if the actor has no name.
+/// The side on move, if its board has yet to show a half-move that this actor announced. If the actor is not known, any person may
+/// have announced it.
 pub(super) fn announced_only(table: &Table) -> Option<Side> {
     let actor = table.actor();
     let turn = table.game().now().turn();
@@ -295,8 +299,8 @@ pub(super) fn announced_only(table: &Table) -> Option<Side> {
     (waits && player.is_none_or(|side| side == turn)).then_some(turn)
 }
 
-/// Ends the time for correcting the words about the last half-move. If they differ from the half-move, the difference is left to
-/// the arbiter (Kodeks VIII 3.1); nothing is undone.
+/// Ends the time for correcting the announcement of the last half-move. If the announcement differs from the half-move, the
+/// difference is left to the arbiter (Kodeks VIII 3.1), and the half-move is not changed.
 pub(super) fn words_stand(table: &mut Table) {
     let Some(last) = table.game().last().cloned() else {
         return;
@@ -313,8 +317,8 @@ pub(super) fn words_stand(table: &mut Table) {
     }
 }
 
-/// Says "You said A, your board shows B" to the mover alone, before the press (S02); in official play only if the event
-/// consented.
+/// Says "You said A, your board shows B" to the mover alone, before the press (S02). In official play this needs the event's
+/// consent.
 pub(super) fn say_differs(entry: &StandingEntry, table: &mut Table) {
     let official = table.options().mode == Mode::Official;
     let consented = table.options().event.consents.has(Consent::PrivateWord);

@@ -1,5 +1,5 @@
-//! Completing the record after the game (Kodeks II 6.21): a person states the half-moves that only a board has shown, and enters
-//! those that were not written down in time trouble, though the clock was pressed after them.
+//! Completes the record after the game (Kodeks II 6.21). A person states the half-moves that only a board has shown. The person
+//! also enters half-moves that were not written down in time trouble, although the clock was pressed after them.
 //!
 //! The result of the game is not affected.
 
@@ -16,8 +16,8 @@ use crate::session::phase::Phase;
 use crate::session::question::Entering;
 use crate::session::table::Table;
 
-/// The half-moves that no person has stated, if the event does not accept entries by a sensor board (VIII 2.4). Empty if there is
-/// no duty to record (III 5).
+/// The half-moves that no person has stated, if the event does not accept entries by a sensor board (VIII 2.4). The list is empty
+/// if players have no duty to keep a record (III 5).
 pub(in crate::session) fn gaps(table: &Table) -> Vec<usize> {
     let counts = table.options().event.sensor_entries || table.no_record_is_kept();
     let standing = table.game().standing().iter().filter(|_| !counts);
@@ -38,7 +38,7 @@ fn to_be_completed(table: &Table) -> Vec<usize> {
     gaps(table).into_iter().chain(behind).collect()
 }
 
-/// Says how many half-moves are missing in the record, and from which on, if any are.
+/// Says the number of half-moves that are missing in the record and the first of them, if any are missing.
 pub(in crate::session) fn tell_gaps(table: &mut Table) -> Gaps {
     let plies = to_be_completed(table);
     let Some(first) = plies.first().copied() else {
@@ -51,7 +51,8 @@ pub(in crate::session) fn tell_gaps(table: &mut Table) -> Gaps {
 }
 
 impl HalfMoves {
-    /// Completes the record with a half-move that is typed or announced after the game. False if no such half-move was missing.
+    /// Completes the record with a half-move that is typed or announced after the game. Returns false if no such half-move was
+    /// missing.
     pub(in crate::session) fn complete(
         &mut self,
         written: &WrittenMove,
@@ -81,7 +82,7 @@ impl HalfMoves {
     }
 }
 
-/// Says how many half-moves are still missing, and from which on, or that none is.
+/// Says the number of half-moves that are still missing and the first of them, or that none is missing.
 pub(in crate::session) fn tell_what_is_missing(table: &mut Table) {
     if tell_gaps(table) == Gaps::None {
         let about = About::default();

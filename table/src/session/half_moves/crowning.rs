@@ -1,8 +1,8 @@
 //! Crowning with a second man (Kodeks I 3.5): the half-move is done only when the crown is set.
 //!
-//! Crowning is part of the half-move, and the opponent plays only after it (I 3.6). So the half-move stays open, and the
-//! opponent's announcements and lines are held meanwhile. Players are not told of a missing crown; the record notes it for the
-//! arbiter. On a board that cannot tell kinds nothing waits for the crown.
+//! Crowning is part of the half-move, and the opponent may only play after it (I 3.6). So until the crown is set, the
+//! half-move stays open, and the opponent's announcements and lines are held. Players are not told of a missing crown;
+//! the record notes it for the arbiter. On a board that cannot tell a man from a king, nothing waits for the crown.
 
 use zgoda_game::{Kind, Piece, Reading, Seen, Side};
 use zgoda_record::event::{Actor, Body, EntryId, MadeBy, Source};
@@ -16,7 +16,7 @@ use crate::session::game::{Held, How, Origin, StandingEntry, State};
 use crate::session::pieces::Crown;
 use crate::session::table::Table;
 
-/// A half-move without its crown so far. The board shows this, so the record need not keep it.
+/// A half-move with a crown that is not set yet. The board shows this, so the record need not keep it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Uncrowned {
     entry: EntryId,
@@ -25,8 +25,8 @@ pub(super) struct Uncrowned {
 }
 
 impl HalfMoves {
-    /// Waits for the crown of an entered half-move, if its board shows a man where a second man makes the king. Returns the held
-    /// line if there is nothing to wait for.
+    /// Waits for the crown of an entered half-move, if kings on its board are made with a second man, and the board still
+    /// shows a single man. If there is nothing to wait for, returns the held line.
     pub(in crate::session) fn await_crown(
         &mut self,
         entry: &StandingEntry,
@@ -58,7 +58,7 @@ impl HalfMoves {
         };
         let seen = match reading.at(last.mv.to) {
             Seen::Piece(piece) => piece.side == last.side && piece.kind == Kind::King,
-            // The board does not tell kinds, so there is no wait.
+            // The board cannot tell a man from a king, so there is no wait.
             Seen::Side(_) | Seen::Something => true,
             Seen::Empty | Seen::Unread => false,
         };
@@ -89,8 +89,8 @@ impl HalfMoves {
         }
     }
 
-    /// Ends the wait for the crown by a press of either side: the half-move is taken as done as it is. Returns the held line, which
-    /// then follows.
+    /// Ends the wait for the crown by a press of either side: the half-move counts as done without the crown. Returns the
+    /// held line, which is carried out next.
     pub(in crate::session) fn end_crowning(
         &mut self,
         side: Side,
@@ -105,8 +105,8 @@ impl HalfMoves {
         self.give_crown_up(by, table)
     }
 
-    /// Stops waiting for the crown, because of a press or because a board shows that the other side has moved. Returns the held
-    /// line, to be carried out only after a press.
+    /// Stops waiting for the crown, because of a press or because a board shows that the other side has moved. Returns
+    /// the held line, which is only carried out after a press.
     pub(super) fn give_crown_up(&mut self, by: MadeBy, table: &mut Table) -> Option<Held> {
         self.crown_is_missing(table);
         self.uncrowned.take()?;
@@ -120,7 +120,7 @@ impl HalfMoves {
         self.uncrowned.is_some()
     }
 
-    /// Holds a half-move of `side` back while the other side's crown is missing.
+    /// Holds a half-move of `side` back while the other side's crown is missing. Returns true if it did so.
     pub(in crate::session) fn held_for_crown(
         &self,
         side: Side,
@@ -157,7 +157,8 @@ impl HalfMoves {
     }
 }
 
-/// The board that shows a man in place of the new king, although a second man would make a king.
+/// The board of this half-move, if kings on it are made with a second man, and it shows a single man in place of the
+/// new king.
 fn shows_a_man(entry: &StandingEntry, boards: &Boards, table: &Table) -> Option<BoardOf> {
     let Origin::Board(of) = entry.origin else {
         return None;
@@ -168,7 +169,7 @@ fn shows_a_man(entry: &StandingEntry, boards: &Boards, table: &Table) -> Option<
     }
     let reading = boards.board(of).and_then(|board| board.shadow.reading());
     let man = Seen::Piece(Piece::man(entry.side));
-    // After a crash nothing was read yet; the first reading decides.
+    // After a crash the board may have no reading yet; then the first reading decides.
     let man = reading.is_none_or(|reading| reading.at(entry.mv.to) == man);
     man.then_some(of)
 }

@@ -3,9 +3,9 @@
 //! A keyboard is quicker than a board. Such a half-move is not in the record yet: it neither begins the game nor replaces an
 //! earlier half-move. Typed before the first half-move, it is noted as said and enters after that first half-move, even after a
 //! restart. While captured men come off in official play, a typed half-move waits until they are at rest, because only then is it
-//! known which men were captured. A question whether a typed half-move corrects the last one lapses if the other side's board
-//! meanwhile shows the next one or is asked about it: the typed half-move is then kept as said, and the typist hears that it was
-//! left.
+//! known which men were captured. While the question is open whether a typed half-move corrects the last one, the other side's
+//! board may show the next half-move, or a question about that half-move may come. Then the question of correction lapses: the
+//! typed half-move is kept as said, and the typist hears that it was left.
 
 use zgoda_game::notation::{Resolution, WrittenMove, resolve, write_move};
 use zgoda_game::{Legality, Move, Setup, Side, legality};
@@ -26,7 +26,7 @@ use crate::session::table::Table;
 /// The lines that were typed too early for the board.
 #[derive(Debug, Default)]
 pub(in crate::session) struct EarlyLines {
-    /// A half-move that waits for the first one, with where and in which name it was typed.
+    /// A half-move that waits for the first half-move of the game, with the place and the name in which it was typed.
     waits: Option<(Early, InputContext)>,
     /// A line that waits until captured men are at rest.
     answer: Option<Answer>,
@@ -96,7 +96,7 @@ impl EarlyLines {
         Some(answer.held)
     }
 
-    /// Lets a question about a typed half-move lapse, because the other side's half-move comes in or a board is asked about one.
+    /// Lets a question about a typed half-move lapse, because the other side's half-move comes in or is asked about.
     pub(in crate::session) fn lapses(&mut self, second: &Second, table: &Table) {
         let corrects = second.asks == MoveQuestion::Correction;
         if corrects && !table.has_sensors(second.side) {
@@ -107,7 +107,7 @@ impl EarlyLines {
     /// Ends the lapsed question: its half-move is kept as said by its side, to be compared with the next half-move that a board
     /// shows of that side.
     pub(in crate::session) fn is_kept_as_said(&mut self, table: &mut Table) {
-        // If a board is asked about first, the line answers the half-move that enters the record after that.
+        // If the board's half-move is asked about first, the line answers the half-move that enters the record after that.
         let now = *table.game().now();
         let Some(second) = self.lapsed.take_if(|it| it.side == now.turn()) else {
             return;

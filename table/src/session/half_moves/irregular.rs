@@ -1,7 +1,8 @@
-//! The claims that a player may make on the other side's half-move, and how long they may (Kodeks I 5.4, 5.7).
+//! The claims that a player may make on the other side's half-move, and the time in which the player may make them
+//! (Kodeks I 5.4, 5.7).
 //!
-//! Only the record knows if anything was irregular: all replies here sound the same after a legal half-move. The effect of a demand
-//! is for the players and the arbiter.
+//! Only the record knows if anything was irregular: all replies in this module sound the same after a legal half-move.
+//! The players and the arbiter carry out a demand themselves.
 
 use zgoda_game::{Irregularity, Side};
 use zgoda_record::event::{AcceptedBy, Body, EntryId, Source};
@@ -56,14 +57,14 @@ fn claimable(by: Side, table: &Table) -> Result<EntryId, Message> {
         Some((entry, None | Some(Claim::Demanded))) => return Ok(entry),
         Some((_, Some(Claim::LetStand))) => DemandRefusal::LetStand,
         None if table.game().made() == 0 => return Err(Message::NoMoveYet),
-        // Only the other side may claim on a half-move, and the other side has made none.
+        // A player may only claim on a half-move of the opponent, and the opponent has made none.
         None if table.game().last_of(by.other()).is_none() => DemandRefusal::NotTheOpponent,
         None => DemandRefusal::OwnMoveMade,
     };
     Err(Message::DemandRefused { because: refusal })
 }
 
-/// True if `side` may make a claim now; the same after a legal half-move as after any other.
+/// True if `side` may make a claim now; the answer is the same after a legal half-move and after an irregular one.
 pub(in crate::session) fn may_claim(side: Side, table: &Table) -> bool {
     claimable(side, table).is_ok()
 }
@@ -87,8 +88,9 @@ pub(in crate::session) fn accept(side: Side, by: AcceptedBy, table: &mut Table) 
     }
 }
 
-/// True if the opponent could see the irregularity of the entry when they went on. Not so for men that only a sensor saw off the
-/// mover's own board: a man off on one of two boards is a difference (VIII 3.1) and cannot be accepted.
+/// True if the opponent could see the irregularity of the entry when they played on. False if the irregularity is only
+/// that a sensor saw men off the mover's own board: a man that is off on one of two boards is a difference (VIII 3.1),
+/// and cannot be accepted.
 fn stood_before_them(entry: &StandingEntry, table: &Table) -> bool {
     let Origin::Board(BoardOf::Side(_)) = entry.origin else {
         return true;
@@ -98,7 +100,7 @@ fn stood_before_them(entry: &StandingEntry, table: &Table) -> bool {
     entry.irregular().is_some() || by_hand.any(|article| !is_beside(article))
 }
 
-/// True if this article is about men off the board besides the half-move.
+/// True if this article is about men that are off the board but do not belong to the half-move.
 pub(in crate::session) fn is_beside(article: &str) -> bool {
     let mut all = Irregularity::BESIDE.iter();
     all.any(|it| it.article() == article)

@@ -384,7 +384,7 @@ impl HalfMoves {
         all.into_iter().flatten().min()
     }
 
-    /// In a game without a clock, the moment at which a half-move counts because its board has shown it at rest long enough. It is
+    /// The moment at which a half-move counts because its board has shown it at rest long enough, in a game without a clock. It is
     /// not at rest while a hand is at the board again.
     fn rests_at(&self, boards: &Boards, table: &Table) -> Option<Moment> {
         if self.crown_is_awaited() || table.has_clock() {
@@ -408,8 +408,8 @@ impl HalfMoves {
     }
 }
 
-/// In training, ends the game if the last half-move ends it by the rules. In official play people end the game; an arbiter who is
-/// at work is shown that it has ended.
+/// Ends the game in training if the last half-move ends it by the rules. In official play people end the game; an arbiter who is at
+/// work is shown that it has ended.
 fn the_rules_may_end_it(last: &StandingEntry, table: &mut Table) {
     if table.arbiter_at_work() {
         endings::show_the_end(table);

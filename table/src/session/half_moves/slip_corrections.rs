@@ -1,13 +1,14 @@
-//! Slips of the tongue or the keys, put right before the press (Kodeks VIII 2.2).
+//! Slips of the tongue or of the fingers that were put right before the press (Kodeks VIII 2.2).
 //!
-//! Slips are kept and counted for the arbiter, who alone may find them too many (VIII 3.2); the program does not judge them.
+//! Slips are kept and counted for the arbiter. Only the arbiter may decide that there are too many (VIII 3.2); the program does not
+//! judge them.
 
 use zgoda_game::{Moment, Side};
 use zgoda_record::event::{Body, Source};
 
 use crate::session::table::Table;
 
-/// Writes down the half-move announced or typed first, and the one that replaced it.
+/// Writes down the half-move that was announced or typed first, and the half-move that replaced it.
 pub(super) fn slip_corrected(
     side: Side,
     ply: u32,

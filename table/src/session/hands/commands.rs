@@ -1,5 +1,5 @@
-//! The menus of commands: all of them, the arbiter's, and the subjects of a claim. The module `controls` carries out the
-//! chosen command.
+//! The menus of commands: all commands, the arbiter's commands, and the subjects of a claim. The module `controls`
+//! carries out the chosen command.
 
 use zgoda_input::command::{Menu, Word, lines};
 use zgoda_record::mode::Mode;
@@ -22,7 +22,7 @@ pub(in crate::session) fn the_next_is_for(
 ) {
     let actor = table.actor();
     match (actor, word) {
-        // On the keyboard the word stands on the line, and the half-move is typed after it.
+        // On the keyboard the word is put on the input line, and the half-move is typed after it.
         (None, _) => hands.begin_line(word, table),
         (Some(actor), _) if actor.is_assistant() => hands.begin_line(word, table),
         (Some(_), Word::Correct) => hands.correction(table.asker(actor), questions, table),
@@ -36,8 +36,8 @@ pub(in crate::session) fn the_next_is_for(
     }
 }
 
-/// `commands`: everything; at the pad or keyboard where an arbiter entered their code, the arbiter's words stand
-/// first.
+/// The menu items for `commands`: all commands. At the pad or keyboard where an arbiter entered their code, the
+/// arbiter's words come first.
 pub(in crate::session) fn all_commands(table: &Table) -> Vec<Item> {
     let mut items = match table.authority_at(table.input().place) {
         Some(_) => arbiters_commands(),
@@ -63,8 +63,8 @@ pub(in crate::session) fn claims() -> Vec<Item> {
     all.map(Item::Command).collect()
 }
 
-/// True if the code is needed. Only the hand at which the arbiter entered the code counts as that of the arbiter; in training
-/// no code is needed.
+/// True if the arbiter's code is needed. It is not needed at the device where the arbiter entered it, and never in
+/// training.
 pub(in crate::session) fn asks_for_the_code(table: &Table) -> bool {
     let official = table.options().mode == Mode::Official;
     official && table.authority_at(table.input().place).is_none()

@@ -52,8 +52,8 @@ pub(super) struct Explains {
 enum Which {
     /// The next stroke.
     Next,
-    /// All strokes, until a stroke for silence. The field holds the last stroke; if the next stroke is the same one, its meaning is
-    /// to be changed.
+    /// All strokes, until a stroke for silence. The field holds the last stroke; if the next stroke is the same stroke, its meaning
+    /// is to be changed.
     All(Option<Stroke>),
 }
 

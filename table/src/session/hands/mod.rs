@@ -1,8 +1,8 @@
-//! The meaning of the players' hands: keys and pads, each by its owner's map.
+//! Input by the players' hands: the strokes of keys and pads, which mean actions by the map of their owner.
 //!
 //! A stroke becomes an action (`zgoda_input::hands`); `controls` carries it out. This module keeps the unfinished input of each
-//! hand. `commands` is the menu of commands, `pad` holds the owner of a gamepad and its vibrations, `digits` a half-move that comes
-//! digit by digit, `point` a half-move that is pointed at, `explain` the explanation of strokes.
+//! hand. `commands` is the menu of commands, and `pad` has the owner of a gamepad and its vibrations. `digits` takes a half-move
+//! digit by digit, `point` takes a half-move by its picked squares, and `explain` explains strokes.
 
 pub(in crate::session) mod commands;
 pub(in crate::session) mod digits;
@@ -37,24 +37,24 @@ use explain::{Explains, Held};
 use pad::Pad;
 use point::Picked;
 
-/// The time between two presses that is too short for a move on the board.
+/// The time between two presses in which no hand could make a move on the board.
 pub(super) const DOUBLE_TAP: Duration = Duration::from_secs(1);
 
-/// The longest time between keys that are typed in a row: so close together, the answer to a gesture was not heard meanwhile.
+/// The longest time between keys that are typed in a row. In so short a time a person cannot hear the answer to a gesture.
 const TYPING: Duration = Duration::from_millis(400);
 
 /// Both players' hands, and the keyboard.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Hands {
     keyboard: Keyboard,
-    /// The moment of the last key, and how soon that key came.
+    /// The moment of the last key. `pace` tells how soon it came after the key before.
     keyed: Option<Moment>,
     pace: Pace,
     maps: Maps,
     own: BySide<Hand>,
     /// The picked square, from which the half-move begins.
     picked: ByHand<Option<Picked>>,
-    /// The hands in explaining mode: their strokes say what they do.
+    /// The hands in explaining mode: their strokes are explained and not carried out.
     explaining: Vec<Explains>,
 }
 
@@ -65,7 +65,7 @@ struct Hand {
     /// The pad from which the last stroke came.
     in_use: Option<Seat>,
     digits: Digits,
-    /// The opponent's half-move that this hand entered, after which the hand may press for the opponent.
+    /// The opponent's half-move that this hand has entered. After it the hand may press for the opponent.
     entered_for_other: Option<EntryId>,
     /// The moment at which the hand pressed the opponent's clock.
     pressed_for_other: Option<Moment>,
@@ -73,7 +73,7 @@ struct Hand {
     held: Option<Held>,
 }
 
-/// A side's hand, and the device under it.
+/// A side's hand, and the device that the hand uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Doer {
     pub(super) side: Side,
@@ -93,12 +93,12 @@ impl Hands {
         self.keyboard.typed()
     }
 
-    /// The line as it stands on the screen.
+    /// The line in the form in which the screen shows it.
     pub(super) fn shown(&self) -> String {
         self.keyboard.shown()
     }
 
-    /// Hides the line after so many characters; the result is the echo on the screen for the last stroke.
+    /// Hides the line from this character on. Returns the text that the screen shows for the last stroke.
     pub(super) fn keeps_secret(&mut self, from: Option<usize>, echo: &str) -> String {
         self.keyboard.keeps_secret(from, echo)
     }
@@ -136,7 +136,7 @@ impl Hands {
         self.keyboard.key(key, map, open, self.pace)
     }
 
-    /// Keeps the last line from being given back to be put right.
+    /// Forgets the last line, so that a person cannot recall it to correct it.
     pub(super) fn forget_line(&mut self) {
         self.keyboard.forget();
     }
@@ -151,17 +151,17 @@ impl Hands {
         self.maps.players.get(side).action(stroke).cloned()
     }
 
-    /// The moment at which this hand pressed the opponent's clock, if that was its last act there.
+    /// The moment at which this hand last pressed for the opponent, if it has.
     pub(super) fn pressed_for_other(&self, side: Side) -> Option<Moment> {
         self.own.get(side).pressed_for_other
     }
 
-    /// Records that this hand pressed for the other side at that moment, or has not.
+    /// Records the moment at which this hand pressed for the other side, or `None` to forget it.
     pub(super) fn has_pressed_for_other(&mut self, side: Side, at: Option<Moment>) {
         self.own.get_mut(side).pressed_for_other = at;
     }
 
-    /// Begins a line with this word; its subject is typed after it.
+    /// Begins a line with this word. The person types the rest of the line after it.
     pub(super) fn begin_line(&mut self, word: Word, table: &mut Table) {
         let book = table.options().commands.spoken(word);
         let echo = self.keyboard.begin(&book);
@@ -170,8 +170,8 @@ impl Hands {
         table.reply(Message::LineAgain { text: book });
     }
 
-    /// Leaves what is open. Silence is the way out of everything: a person who has lost track of open things is back in the
-    /// game by it. Digits of a half-move are part of the game, and stay.
+    /// Leaves every open menu and mode. Silence is the way out of all of them, so that a person who is lost gets back into the game
+    /// by it. Digits of a half-move are part of the game, and are kept.
     pub(super) fn leave_what_is_open(&mut self, doer: Doer, table: &mut Table) {
         match doer.device {
             InputDevice::Keys if self.keyboard.stops_looking() => {
@@ -189,7 +189,8 @@ impl Hands {
         table.reply_sounding(Message::Looking { state }, Earcon::Opened);
     }
 
-    /// The moment at which the digits type again by themselves, strokes work again, or a code begins anew.
+    /// The next moment at which a mode ends by itself: the digits type again, strokes are no longer explained, or an awaited code
+    /// is given up.
     pub(super) fn hands_deadline(&self) -> Option<Moment> {
         let looks = self.keyed.filter(|_| self.keyboard.looks());
         let [white, black] = Side::ALL.map(|side| self.code_awaited(side));
@@ -212,8 +213,8 @@ impl Hands {
         }
     }
 
-    /// The person who acts by a stroke: a button is its owner's own act; typing is the act of the person at the keyboard, unless
-    /// the line carries a name.
+    /// The person who acts by a stroke. A button is the act of the pad's owner; a key is the act of the person at the keyboard,
+    /// unless the line carries a name.
     pub(super) fn actor(&self, doer: Doer, table: &Table) -> Option<Actor> {
         match doer.device {
             InputDevice::Keys => keyboard::at_keyboard(table),
@@ -221,8 +222,8 @@ impl Hands {
         }
     }
 
-    /// The side for which this pad presses the clock: its owner's, or the other player's after a half-move that the pad
-    /// entered for them, because no other hand at the program could press for it.
+    /// The side for which this pad presses the clock. It is the owner's side, except after a half-move that the pad entered for the
+    /// other player: no other hand at the program could press for that half-move.
     pub(super) fn presser_by_hand(&self, side: Side, table: &Table) -> Side {
         let entered = self.own.get(side).entered_for_other;
         let waits = table
@@ -233,8 +234,8 @@ impl Hands {
     }
 }
 
-/// The mover, if only they may enter the half-move that is made by hand: between two players with pads each enters their own
-/// half-moves. `None` for a player who alone plays by ear, because they enter both sides' half-moves.
+/// The player who must be the mover of a half-move that this hand enters. Of two players with pads each enters only their own
+/// half-moves. `None` for a player who alone plays by ear, because this player enters both sides' half-moves.
 fn mover_by_hand(actor: Option<Actor>, table: &Table) -> Option<Actor> {
     let alone = only_hearer(&table.options().sight).map(Actor::from);
     actor.filter(|_| actor != alone)

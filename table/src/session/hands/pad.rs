@@ -1,9 +1,10 @@
 //! A player's gamepad: its owner, and the vibrations of its motor (Kodeks VIII 1.4).
 //!
-//! A button stands for an act of its owner, as if they had typed the word, and never of another person. The motor tells a
-//! player their own time alone: on request, at the marks of their clock and at their flag, with or without sound. The owner
-//! of a pad follows from who hears the program: an only hearer owns all pads, each in place of the one before; where two play
-//! by ear, White owns the first and Black the second, and a third has no owner and does nothing.
+//! A button stands for an act of the pad's owner, as if the owner had typed the word, and never for an act of another
+//! person. The motor tells a player only their own time: on request, at the marks of their clock and at their flag, with
+//! or without sound. The owners follow from the players who hear the program. If only one player hears it, that player
+//! owns all pads, and each new pad takes the place of the one before. If both players play by ear, White owns the first
+//! pad and Black the second, and a third pad has no owner and does nothing.
 
 use std::collections::BTreeMap;
 
@@ -19,15 +20,15 @@ use crate::session::hands::Hands;
 use crate::session::table::Table;
 use crate::session::timing::Timing;
 
-/// A player's connected gamepads, and whether each has a motor; they may have spare ones.
+/// A player's connected gamepads, and whether each has a motor; a player may have spare ones.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Pad(BTreeMap<Seat, Motor>);
 
-/// An act of a pad's owner on it.
+/// An act of the owner on a pad.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::session) enum OnPad {
     Stroke(Stroke),
-    /// The button came up.
+    /// The button was released.
     LetGo(Stroke),
 }
 
@@ -51,7 +52,7 @@ impl Hands {
                 };
                 say_of_pad(side, news, table);
                 if before.is_some() {
-                    // Another pad, in place of the connected pad.
+                    // Another pad takes the place of the connected pad.
                     self.ends_what_was_begun_on(seat, side, table);
                 }
                 None
@@ -80,7 +81,8 @@ impl Hands {
         }
     }
 
-    /// Ends everything that was begun on this pad, and releases its button, because the pad that could release it is gone.
+    /// Ends everything that was begun on this pad, and releases a button that is held on it, because the pad can no
+    /// longer report the release.
     fn ends_what_was_begun_on(&mut self, seat: Seat, side: Side, table: &mut Table) {
         let hand = self.own.get_mut(side);
         if hand.in_use == Some(seat) {
@@ -99,7 +101,7 @@ impl Hands {
     }
 }
 
-/// Announces that a pad without an owner came or went; no player gets the pad by it.
+/// Announces that a pad without an owner came or went. No player becomes its owner.
 pub(in crate::session) fn pad_of_nobody(event: &PadEvent, table: &mut Table) {
     let news = match event {
         PadEvent::Connected { .. } => PadNews::Nobodys,
@@ -117,7 +119,8 @@ fn say_of_pad(side: Side, news: PadNews, table: &mut Table) {
     table.say(Audience::Public, Message::Gamepad { of, news });
 }
 
-/// The owner of the gamepad on this seat. A player who hears alone has all: the pads after the first are spare.
+/// The owner of the gamepad on this seat. If only one player hears the program, that player owns all pads; the pads
+/// after the first are spare.
 pub(in crate::session) fn owner(seat: Seat, table: &Table) -> Option<Side> {
     match (only_hearer(&table.options().sight), seat) {
         (Some(hearer), _) => Some(hearer),
@@ -127,7 +130,8 @@ pub(in crate::session) fn owner(seat: Seat, table: &Table) -> Option<Side> {
     }
 }
 
-/// `feel`: a player's own time by touch, to that player alone. Touch needs no more consent than the clock read aloud.
+/// Carries out `feel`: tells a player's own time by touch, and only to that player. This needs no more consent than a
+/// clock that is read aloud.
 pub(in crate::session) fn feel(timing: &Timing, table: &mut Table) {
     let actor = table.actor();
     let now = table.now();

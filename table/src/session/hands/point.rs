@@ -1,7 +1,7 @@
-//! A half-move that is pointed at: the square it begins from, then the square it ends on, each by the cursor.
+//! A half-move that is pointed at: the square it begins from, then the square it ends on, each picked with the cursor.
 //!
-//! The result is the same as if the half-move had been typed, and no hint precedes it: a square that can go nowhere is picked
-//! like any other.
+//! The result is the same as if the half-move had been typed, and no hint precedes it: a square from which nothing can move is
+//! picked like any other.
 
 use zgoda_game::Square;
 use zgoda_input::command::gesture::Gesture;
@@ -23,8 +23,8 @@ pub(super) struct Picked {
     record: Reached,
 }
 
-/// The half-move that would come next, and the half-move that stands last: a further half-move, a correction and a taking
-/// back each change it.
+/// The state that the record has reached: the number of the entry that would come next, and the entry that stands last. A further
+/// half-move, a correction and a taking back each change this state.
 pub(super) type Reached = (EntryId, Option<EntryId>);
 
 impl Hands {

@@ -74,8 +74,8 @@ impl Dialogue {
 }
 
 impl LiveGame {
-    /// Notes that the page of this side's ear has come or gone. When it comes, its player first hears the present state, then how
-    /// much more was said meanwhile.
+    /// Notes that the page of this side's ear has come or gone. When the page comes, its player first hears the present state, then
+    /// how much more was said meanwhile.
     pub(in crate::session) fn ear(&mut self, side: Side, ear: Ear) {
         self.devices.ear(side, ear, &mut self.table);
         if ear == Ear::Gone {
@@ -94,7 +94,7 @@ impl LiveGame {
         self.table.acts(None);
     }
 
-    /// Takes a line as the answer to an open dialogue, if it is one.
+    /// Takes a line as the answer to an open dialogue. Returns false if no dialogue takes the line.
     pub(in crate::session) fn answered(&mut self, command: &Command) -> bool {
         self.checking.end_if_over(&mut self.table);
         let mut stack = STACK.into_iter();
@@ -194,7 +194,7 @@ impl LiveGame {
             (Question::Second(second), false) => {
                 self.questions.second_denied(&second, table);
             }
-            // "No" leaves a draw offer open, and lets a person who asked for a check do without it.
+            // "No" leaves a draw offer open, and lets a person who asked for a check do without the check.
             (
                 Question::Draw { .. }
                 | Question::Resign { .. }

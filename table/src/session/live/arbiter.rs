@@ -445,7 +445,7 @@ impl LiveGame {
         }
     }
 
-    /// In training, names the half-moves that a walk-back would strike out, and asks for confirmation.
+    /// Names the half-moves that a walk-back would strike out, and asks for confirmation. This is done in training.
     fn ask_walk_back(&mut self, by: Authority, to: Option<usize>) {
         let Some(asked) = walk_back::words_of(to, &self.desk, &self.table) else {
             // A faulty target is reported by the walk-back itself.

@@ -1,6 +1,6 @@
 //! Passes on the requests of parts to each other, and carries out what concerns several parts: a half-move on its way into the
-//! record, a press, and the end of the game. The parts act one after the other; the requests of each are carried out before the
-//! next acts.
+//! record, a press, and the end of the game. The parts act one after the other; the requests of each part are carried out before
+//! the next part acts.
 
 use zgoda_game::GameResult;
 use zgoda_record::event::{Actor, Body, Source};
@@ -111,7 +111,7 @@ impl LiveGame {
         }
     }
 
-    /// Enters a half-move: the half-move before it counts, the new one is written down and announced, and all parts follow.
+    /// Enters a half-move: the half-move before it counts, the new half-move is written down and announced, and all parts follow.
     pub(super) fn enter(&mut self, coming: Coming) {
         let before = timing::answered::counted(&self.table);
         self.half_moves.answer_the_last(&coming, &mut self.table);
@@ -156,7 +156,7 @@ impl LiveGame {
     pub(super) fn press_taken(&mut self, press: PressTaken) {
         let held = self.half_moves.end_crowning(press.side, &mut self.table);
         self.settle();
-        // Without a clock, which would keep a waiting press, a held half-move is entered before its press.
+        // A clock keeps a press that waits for its half-move. Without a clock, a held half-move is entered before its press.
         let (before, behind) = match self.table.has_clock() {
             true => (None, held),
             false => (held, None),
@@ -172,7 +172,7 @@ impl LiveGame {
         self.timing.press_counts(press.side, &mut self.table);
     }
 
-    /// Takes a line that was held back while a crown was missing or captured men came off, as if it came now.
+    /// Takes a line that was held back while a crown was missing or captured men came off, as if the line came now.
     pub(super) fn release(&mut self, held: Held) {
         let Held { how, text, actor } = held;
         let acting = self.table.actor();

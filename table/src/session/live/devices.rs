@@ -17,8 +17,8 @@ use crate::session::question::Question;
 use crate::session::ways;
 use crate::view::Mark;
 
-/// True if a player's or assistant's page answers a question of the table: if all is prepared, if the program ends, if a half-move
-/// is taken back, or if another game begins.
+/// True if a player's or assistant's page answers one of these questions of the table: whether all is prepared, whether the program
+/// ends, whether a half-move is taken back, or whether another game begins.
 pub(in crate::session) fn is_asked_at_the_table(
     role: DeskRole,
     command: &Command,

@@ -1,4 +1,5 @@
-//! The acts of a player or assistant by a line: which parts take the line, and in which order.
+//! The acts that a player or assistant does by typing a line. The code decides which parts of the session take the
+//! line, and in which order.
 
 use zgoda_game::Side;
 use zgoda_game::notation::{Resolution, WrittenMove, resolve};
@@ -68,8 +69,8 @@ impl LiveGame {
         }
     }
 
-    /// Answers a second half-move of the man that has just moved, before the press: tells the present entry and how to correct
-    /// it.
+    /// Answers a second half-move of the piece that has just moved, if it comes before the press: tells the present entry
+    /// and how to correct the entry.
     fn goes_on(&mut self, written: &WrittenMove) {
         let table = &mut self.table;
         let Some(last) = table.game().last().cloned() else {
@@ -91,8 +92,8 @@ impl LiveGame {
         table.refuse("the last half-move is not over", told);
     }
 
-    /// Enters the half-move that `side` states in place of one that only the other side's board has shown. That board then
-    /// differs.
+    /// Enters the half-move that `side` states, in place of a half-move that only the other side's board has shown. After
+    /// that the other side's board differs from the record.
     fn stated_instead(&mut self, written: &WrittenMove, side: Side) {
         let table = &mut self.table;
         let last = table.game().last();
@@ -112,7 +113,7 @@ impl LiveGame {
         let actor = self.table.actor();
         let table = &mut self.table;
         match table.boards().of(side) {
-            // No board shows this half-move, so the typed text is the entry.
+            // The side's board cannot show this half-move, so the typed text is the entry.
             Some(SensorBoard { hands, .. }) if table.states_unseen(written, side) => {
                 let entering = Entering::typed(table.line(), actor);
                 let boards = &self.boards;
@@ -176,7 +177,7 @@ impl LiveGame {
         }
     }
 
-    /// Takes a half-move typed after the game as one missing in the record, if it fits.
+    /// Takes a half-move typed after the game as a half-move that is missing in the record, if it fits.
     fn completed(&mut self, written: &WrittenMove) -> bool {
         let (boards, table) = (&self.boards, &mut self.table);
         if !self.half_moves.complete(written, boards, table) {
@@ -187,7 +188,8 @@ impl LiveGame {
         true
     }
 
-    /// Handles an answer by word of `side` to what the other side did on its sensor board, which must enter the record first.
+    /// Handles a typed or spoken answer of `side` to a half-move that the other side made on its sensor board and that
+    /// must enter the record first.
     /// Returns true if the answer has to wait because captured men are still coming off.
     fn answered_on_the_board(&mut self, side: Side, how: How) -> bool {
         if !self.boards.sense(side, &self.table) {
@@ -210,8 +212,8 @@ impl LiveGame {
         false
     }
 
-    /// Refuses an act of play and returns true after the end, before everything is settled, while play is stopped, and before the
-    /// arbiter has set the clock going.
+    /// Refuses an act of play and returns true after the end of the game, while the preparation is not finished, while
+    /// play is stopped, and before the arbiter has started the clock.
     pub(super) fn stands_still(&mut self) -> bool {
         let table = &mut self.table;
         if table.phase() == Phase::Over {
@@ -239,7 +241,7 @@ impl LiveGame {
         waits
     }
 
-    /// `press`: the clock.
+    /// Carries out `press`: presses the clock.
     pub(in crate::session) fn press(&mut self) {
         let actor = self.table.actor();
         self.table.line_is("press");
@@ -266,7 +268,7 @@ impl LiveGame {
         self.timing.pressed(side, by, at, &mut self.table);
     }
 
-    /// `pause`: in training only.
+    /// Carries out `pause`, which exists only in training.
     pub(in crate::session) fn pause(&mut self) {
         if self.table.options().mode == Mode::Official {
             return training::not_in_official(TrainingAction::Pause, &mut self.table);
@@ -276,14 +278,14 @@ impl LiveGame {
         }
     }
 
-    /// `offer`: a draw.
+    /// Carries out `offer`: offers a draw.
     pub(in crate::session) fn offer(&mut self) {
         if !self.stands_still() {
             offers::offer(&mut self.table);
         }
     }
 
-    /// `accept`: asks for confirmation, because it would end the game.
+    /// Carries out `accept`: asks for a confirmation, because accepting a draw ends the game.
     pub(in crate::session) fn accept_offer(&mut self) {
         if !self.stands_still() {
             let (questions, checking) = (&mut self.questions, &self.checking);
@@ -291,7 +293,7 @@ impl LiveGame {
         }
     }
 
-    /// `decline`: the draw offer.
+    /// Carries out `decline`: declines the draw offer.
     pub(in crate::session) fn decline_offer(&mut self) {
         if !self.stands_still() {
             offers::decline(&mut self.questions, &mut self.table);

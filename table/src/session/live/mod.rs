@@ -1,10 +1,10 @@
-//! The live game: the table and the parts around it. It knows nothing of keys, menus or settings: input from devices arrives as
-//! if it had been typed, and the session passes every input on.
+//! The live game: the table and the parts around it. The live game knows nothing of keys, menus or settings. Input from
+//! devices arrives as if it had been typed, and the session passes every input on to the live game.
 //!
-//! The game begins here; time, boards and a clock device are handled here. `lines` takes typed lines, `answers` the answers to
-//! open questions, and `arbiter` the arbiter's acts: each of them decides which parts act, and in which order. `asks` passes on
-//! the requests of parts to each other. `open` and `devices` look at several parts and change none. A part does its own work and
-//! holds no other part.
+//! This file begins the game, and handles time, boards and the clock device. `lines` takes typed lines, `answers` takes
+//! the answers to open questions, and `arbiter` takes the arbiter's acts. Each of these modules decides which parts act,
+//! and in which order. `asks` passes on the requests that parts make to each other. `open` and `devices` look at several
+//! parts and change none. A part does its own work and contains no other part.
 
 mod answers;
 mod arbiter;
@@ -54,7 +54,7 @@ pub(super) struct LiveGame {
 }
 
 impl LiveGame {
-    /// A game before its beginning.
+    /// A game that has not begun yet.
     pub(super) fn new(options: Options) -> LiveGame {
         let game = options.game.clone();
         LiveGame {
@@ -70,7 +70,7 @@ impl LiveGame {
         }
     }
 
-    /// Begins the session: the first words, and everything that a resumed game still waits for.
+    /// Begins the session: says the first words, and resumes everything that a resumed game still waits for.
     pub(super) fn begin(&mut self) {
         self.table.begins();
         greet(&mut self.table);
@@ -139,7 +139,7 @@ impl LiveGame {
         self.look_at_boards();
     }
 
-    /// Takes the reports of the shadow boards one after the other, because one may change the next.
+    /// Takes the events of the boards' shadows one after the other, because one event may change the next.
     fn look_at_boards(&mut self) {
         while let Some((of, event)) = self.boards.next_event() {
             if self.boards.shadow_event(of, event, &mut self.table) {
@@ -150,7 +150,8 @@ impl LiveGame {
         }
     }
 
-    /// How boards take what hands do now: while play is stopped, and before everything is settled, no hand makes a half-move.
+    /// The way in which boards judge the work of hands now. While play is stopped, and before everything is settled,
+    /// hands make no half-moves.
     fn handling(&self) -> Handling {
         if self.table.stopped()
             || self.preparation.may_arm() != Arming::Ready
@@ -162,15 +163,15 @@ impl LiveGame {
         }
     }
 
-    /// Makes the boards take what hands do by the present rules from now on.
+    /// Makes the boards judge the work of hands by the present handling from now on.
     fn hands_count(&mut self) {
         let now = self.table.now();
         let handling = self.handling();
         self.boards.count_again(handling, now);
     }
 
-    /// Takes the boards as they stand. Twice, because a half-move that follows one in question is only seen once the latter is in
-    /// the record.
+    /// Settles the boards as they stand now. This is done twice: if a half-move follows another one that is in question,
+    /// it is only recognised once the first is in the record.
     fn take_as_it_stands(&mut self, presser: Option<Side>) {
         for _ in 0..2 {
             self.boards.settle_pressed(presser, &self.table);
@@ -219,7 +220,7 @@ impl LiveGame {
         self.settle();
     }
 
-    /// Ends an input, once all its other work is done: lets in lines that waited, ends what is over, and has the record written.
+    /// Ends an input after all its other work: enters lines that waited, ends what is over, and has the record written.
     pub(super) fn done(&mut self) {
         let (boards, table) = (&self.boards, &mut self.table);
         if let Some((written, side, entering)) = self.half_moves.ahead.comes_in(boards, table) {
@@ -230,7 +231,8 @@ impl LiveGame {
         if let Some(answer) = self.half_moves.ahead.answers(boards, table) {
             self.release(answer);
         }
-        // Every request is carried out within the input that made it; later the actor would be another person.
+        // Every request must be carried out within the input that made it, because later the actor would be another
+        // person.
         debug_assert!(
             self.table.asks_nothing(),
             "somebody asks and nobody settles"
@@ -254,10 +256,10 @@ impl LiveGame {
         all.into_iter().flatten().min()
     }
 
-    /// Ends the program at somebody's wish. A player who cannot see must hear that the program ended and did not just fall
-    /// silent. If nothing was played, there is no game to report as kept.
+    /// Ends the program at somebody's wish. A player who cannot see must hear that the program has ended, because
+    /// otherwise it might only have fallen silent. If nothing was played, there is no game to report as kept.
     pub(super) fn quit(&mut self) {
-        // This comes before the last word, which a later effect would cut off.
+        // This comes before the last words, because a later effect would cut them off.
         self.gives_presses_up();
         if self.table.game().standing().is_empty() {
             self.table.say(Audience::Public, Message::ProgramEnds);
@@ -309,7 +311,7 @@ fn greet(table: &mut Table) {
     }
 }
 
-/// Writes down the name that belongs to each arbiter's code, if the record has another.
+/// Writes down the name that belongs to each arbiter's code, if the record has another name or none.
 fn name_the_arbiters(table: &mut Table) {
     for (of, name) in table.options().arbiters.clone() {
         let arbiters = table.game().arbiters();

@@ -1,4 +1,4 @@
-//! Everything open for one person: the waiting question, matters to settle first, half-moves to complete.
+//! Everything open for one person: the waiting question, matters to settle before the first move, half-moves to complete.
 
 use zgoda_game::Side;
 use zgoda_record::event::Actor;
@@ -61,8 +61,8 @@ pub(in crate::session) fn asked_again(live: &LiveGame) -> Option<Message> {
     }
 }
 
-/// The message for an answer without a matching question, to a question for others, or in a wrong form. The open question stays
-/// open.
+/// The message for an answer that fits no question, answers a question to somebody else, or has a wrong form. The open question
+/// stays open.
 pub(in crate::session) fn no_answer_to_it(live: &LiveGame) -> Message {
     let actor = live.table.actor();
     match question_is(actor, &live.questions, &live.table) {

@@ -1,7 +1,9 @@
-//! `changed`: the changes by the last half-move on the asker's board, as their fingers would find them.
+//! Answers `changed`: the changes that the last half-move made on the asker's board, as the asker's fingers would find
+//! them.
 //!
-//! The board is compared with the position before that half-move, not with the position that should stand there now: a
-//! capture that was not carried out, or not wholly, is told as it is, and no answer says what would be right.
+//! The board is compared with the position before that half-move, not with the position that the board should show
+//! now. So if a capture was not carried out, or only in part, the answer tells what really changed, and no answer
+//! reveals what would be right.
 
 use zgoda_game::{Reading, Setup, Square};
 use zgoda_speech::Message;
@@ -14,7 +16,7 @@ use crate::session::look::Look;
 use crate::session::reply::Reply;
 use crate::session::table::Table;
 
-/// `changed`: the squares that the last half-move changed.
+/// Answers `changed`: the squares that the last half-move changed.
 pub(super) fn changed(
     asker: Asker,
     boards: &Boards,

@@ -1,8 +1,8 @@
-//! The cursor: the square of each hand, which gestures move and questions begin from.
+//! The cursor: the square of each hand. Gestures move the cursor, and questions begin from its square.
 //!
-//! The cursor never jumps by itself and never wraps: at the edge a sound is enough, because a hand that hears it knows that
-//! nothing has moved. Where the piece there may not be told, the number alone is told, so that a half-move can be pointed at
-//! in official play without a word about the position.
+//! The cursor never jumps by itself and never wraps: at the edge a sound is enough, because a person who hears the sound knows that
+//! the cursor has not moved. Where the piece on the cursor's square may not be told, the number alone is told, so that a half-move
+//! can be pointed at in official play without a word about the position.
 
 use zgoda_game::Square;
 use zgoda_input::command::gesture::Gesture;
@@ -37,7 +37,7 @@ impl Look {
         let here = self.cursor_of(asker, table)?;
         match gesture {
             Gesture::Here => {
-                // The asker may have come back to the board, and hears all of it.
+                // The asker may have come back to the board, so the source is told again.
                 self.cursor_mut(asker).told = None;
                 self.tell_cursor(asker, boards, table)
             }
@@ -63,12 +63,12 @@ impl Look {
         self.cursor(asker).at.is_some()
     }
 
-    /// Moves the cursor there without a word.
+    /// Moves the cursor to this square without a word.
     pub(in crate::session) fn put_cursor(&mut self, asker: Asker, square: Square) {
         self.cursor_mut(asker).at = Some(square);
     }
 
-    /// Says where the cursor is, and the contents of its square.
+    /// Says where the cursor is and, where that may be told, the contents of its square.
     pub(super) fn tell_cursor(
         &mut self,
         asker: Asker,

@@ -1,5 +1,5 @@
 //! Answers that are told in training alone: where a piece can go, the captures that are due, the pieces that could be lost.
-//! The rules are asked, no position is weighed: there is no engine in this program.
+//! The rules are applied, but no position is evaluated: there is no engine in this program.
 
 use zgoda_game::{Setup, Side, Square, SquareSet, legal_moves};
 use zgoda_input::command::Asked;
@@ -12,8 +12,8 @@ use crate::session::look::Look;
 use crate::session::reply::Reply;
 use crate::session::table::Table;
 
-/// `moves`: where the piece on a square can go, as if its side were to move. Without a square it is the piece at the cursor; with
-/// `all`, or before the cursor was used, it is every half-move.
+/// `moves`: the squares to which the piece on a square can go, as if its side were to move. Without a square, the answer is about
+/// the piece at the cursor. With `all`, or before the cursor was used, the answer is every half-move.
 pub(super) fn can_go(
     text: &str,
     asker: Asker,
@@ -76,7 +76,7 @@ pub(super) fn attacked(asker: Asker, look: &mut Look, table: &Table) -> Option<R
     look.tell(asker, Message::Attacked { squares }, table)
 }
 
-/// The position that the questions are about: the record, as it is or as it was.
+/// The position that the questions are about: the present position of the record, or the past position that the asker looks at.
 fn position(asker: Asker, look: &Look, table: &Table) -> Setup {
     look.past_board(asker, table).unwrap_or(*table.game().now())
 }

@@ -1,8 +1,8 @@
-//! The board by ear: the things that a player's fingers could feel, square by square and line by line, when they ask.
+//! The board by ear. The answers tell a player, square by square and line by line, the facts that their fingers could feel.
 //!
-//! `command/asked.rs` lists the questions, `sitting` is the board as the player sits at it, `cursor` the square of each hand.
-//! `squares`, `pieces`, `regions` and `changed` answer about the asker's board, `past` reads their record back, `more` goes
-//! on with a list, and `hints` is there in training alone. These answers never change the game, and in official play they
+//! `command/asked.rs` lists the questions, `sitting` turns the board to the player's view, and `cursor` keeps the square of each
+//! hand. `squares`, `pieces`, `regions` and `changed` answer about the asker's board, `past` reads the asker's record back, and
+//! `more` goes on with a list. `hints` answers in training only. These answers never change the game, and in official play they
 //! tell no more than the event consents to.
 
 mod changed;
@@ -32,8 +32,8 @@ use cursor::Cursor;
 use more::{List, rest};
 use past::Past;
 
-/// The place of each hand on a board and in the record: an assistant's look at their player's board does not move the
-/// player's cursor.
+/// The place of each hand on a board and in the record. Hands have separate places, so an assistant who looks at their player's
+/// board does not move the player's cursor.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Look {
     cursor: ByHand<Cursor>,
@@ -41,7 +41,8 @@ pub(super) struct Look {
     past: ByHand<Option<Past>>,
     /// The last list, for [`Asked::More`].
     list: ByHand<Option<List>>,
-    /// The arbiter's own cursor and list for both boards, so that no player's cursor tells what the arbiter looked at.
+    /// The arbiter's own cursor and list for both boards. They are separate, so that no player's cursor shows where the arbiter
+    /// looked.
     at_the_desk: (Cursor, Option<List>),
 }
 
@@ -77,18 +78,18 @@ pub(super) struct Asker {
     pub(super) hand: HandOf,
     /// The person, where the line carries a name.
     pub(super) actor: Option<Actor>,
-    /// The number of parts of a list that the asker has heard, where they ask for `more` of it.
+    /// The number of parts of the list that the asker has heard already, for the question `more`.
     pub(super) behind: usize,
-    /// The place where the asker is answered.
+    /// The place to which the answer goes.
     answered: Answered,
 }
 
-/// The place where a question about the board is answered.
+/// The place to which the answer about a board goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Answered {
-    /// At an ear, like everybody else.
+    /// The answer is spoken to the asker.
     AtAnEar,
-    /// On the arbiter's screen, and at no ear: the answers to the arbiter are for the arbiter alone.
+    /// The answer is shown on the arbiter's screen and not spoken, because it is for the arbiter alone.
     AtTheDesk,
 }
 
@@ -175,13 +176,13 @@ impl Look {
         }
     }
 
-    /// Keeps a list, which can be continued until another list is asked for; other questions meanwhile leave it there.
+    /// Keeps a list, so that `more` can continue it. It is kept until another list is asked for; other questions do not remove it.
     fn keep_list(&mut self, asked: Asked, text: &str, asker: Asker, table: &Table) {
         let cursor = self
             .cursor_of(asker, table)
             .filter(|_| text.trim().is_empty());
         let list = match (asked, cursor) {
-            // The cursor may have gone elsewhere when the list is continued.
+            // The cursor may stand elsewhere when the list is continued, so the list keeps the square.
             (Asked::Diagonals, Some(at)) => List::of(asked, &table.name(at)),
             _ => List::of(asked, text),
         };
@@ -217,7 +218,7 @@ impl Look {
             Asked::Newer => self.newer(asker, table),
             Asked::Record => past::record(text, table),
             Asked::Newest => Some(self.newest(asker, table)),
-            // `more` goes on with the question before it, which is asked in its place.
+            // `more` was already replaced by the question that it continues.
             Asked::More => None,
             Asked::Moves => hints::can_go(text, asker, boards, self, table),
             Asked::Captures => hints::captures_due(asker, self, table),
@@ -226,14 +227,14 @@ impl Look {
         }
     }
 
-    /// `more`: the last list, with one more part left out.
+    /// Carries out `more`: returns the last list, with one more part left out.
     fn goes_on(&mut self, asker: Asker) -> Option<List> {
         let list = self.list_mut(asker).as_mut()?;
         list.skipped = list.skipped.saturating_add(1);
         Some(list.clone())
     }
 
-    /// An answer about the board, or the rest of it for `more`. An answer about an earlier position says so first.
+    /// An answer about the board, or the rest of it for `more`. An answer about an earlier position begins with this fact.
     fn tell(&mut self, asker: Asker, message: Message, table: &Table) -> Option<Reply> {
         let Some(message) = rest(message, asker.behind, table.sitting(asker.side)) else {
             *self.list_mut(asker) = None;
@@ -252,13 +253,13 @@ impl Look {
     }
 }
 
-/// The person who acts, as an asker: with the side of the board in question.
+/// The person who acts in the role of asker, with the side of the board in question.
 pub(super) fn asker_of(table: &Table) -> Asker {
     let actor = table.actor();
     let side = table.asker(actor);
     let hand = match table.hand_of(actor) {
         HandOf::Assistant => HandOf::Assistant,
-        // A person who acts for both sides walks on either board.
+        // A person who acts for both sides has a cursor on each board.
         HandOf::Player(_) => HandOf::Player(side),
     };
     Asker {
@@ -270,8 +271,8 @@ pub(super) fn asker_of(table: &Table) -> Asker {
     }
 }
 
-/// The place where the asker is answered. In official play an arbiter at work needs no consent; a question without a name counts
-/// then as the arbiter's, if its answer is forbidden to players.
+/// The place to which the answer goes. In official play an arbiter at work needs no consent. While an arbiter is at work, a
+/// question without a name counts as the arbiter's if players are forbidden to have the answer.
 fn where_answered(table: &Table) -> Answered {
     let actor = table.actor();
     let official = table.options().mode == Mode::Official;
@@ -283,7 +284,7 @@ fn where_answered(table: &Table) -> Answered {
     }
 }
 
-/// The answer that there is nothing further on; for an ear a sound is enough.
+/// The answer that a list or board has no more in this direction. If it is spoken, a sound is enough.
 fn nothing_further(asker: Asker, message: Message) -> Reply {
     match asker.answered {
         Answered::AtAnEar => Reply::Edge(message),

@@ -1,8 +1,8 @@
-//! `more`: a list that was silenced goes on, from its next part to its end.
+//! `more`: continues a list that was silenced, from its next part to its end.
 //!
-//! A list is answered whole, and Escape stops it. No voice tells for certain how far it came, so the program does not guess:
-//! each `more` leaves out one part more from the beginning. A part is a paragraph: a few rows of squares, a region, a
-//! diagonal. The question is asked anew, so that the answer is never about an older board than the present one.
+//! A list is answered whole, and Escape stops it. No voice tells for certain which part it reached, so the program does not guess:
+//! each `more` leaves out one part more from the beginning. A part is a paragraph: a few rows of squares, a region, a diagonal. The
+//! question is asked anew, so that the answer is never about an older board than the present one.
 
 use zgoda_game::Square;
 use zgoda_input::command::Asked;

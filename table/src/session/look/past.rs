@@ -1,11 +1,11 @@
-//! The record read back: a half-move earlier, a half-move later, and back to now.
+//! The record read back: one half-move back, one half-move forward, and to the present.
 //!
-//! In training the board of that moment can be walked and asked about, too, and every such answer says first that this is the
-//! past. In official play it is the own record read aloud and no more (Kodeks VIII 2.4): a second board to think on would be
-//! forbidden (II 2.4.2), so the cursor and the questions stay with the board as it is.
+//! In training a player can also move the cursor over the earlier board and ask about it, and every such answer says
+//! first that this is the past. In official play looking back only reads the player's own record aloud (Kodeks VIII 2.4).
+//! A second board to think on would be forbidden (II 2.4.2), so the cursor and the questions stay with the present board.
 //!
-//! A player who makes a half-move, or has one of theirs struck out, is back in the present: an old board must not be taken
-//! for the board in play.
+//! A player who makes a half-move, or has one of their half-moves struck out, returns to the present, because an old
+//! board must not be taken for the board in play.
 
 use zgoda_game::{Setup, Side};
 use zgoda_input::command::LATEST;
@@ -27,12 +27,12 @@ use crate::session::table::Table;
 pub(super) struct Past {
     /// The number of half-moves before the position.
     plies: usize,
-    /// The last half-move of the player who looks, at the beginning of the look.
+    /// The last half-move that the player had made when the player began to look back.
     own: Option<EntryId>,
 }
 
 impl Look {
-    /// `older`: one half-move further back.
+    /// Answers `older`: goes one half-move further back.
     pub(super) fn older(&mut self, asker: Asker, table: &Table) -> Option<Reply> {
         Some(match self.plies_looked_at(asker, table).checked_sub(1) {
             Some(plies) => self.look_back_at(plies, asker, table),
@@ -40,7 +40,7 @@ impl Look {
         })
     }
 
-    /// `newer`: one half-move further on, up to the last.
+    /// Answers `newer`: goes one half-move forward, up to the last.
     pub(super) fn newer(&mut self, asker: Asker, table: &Table) -> Option<Reply> {
         let all = table.game().standing().len();
         let next = self.plies_looked_at(asker, table).saturating_add(1);
@@ -53,7 +53,7 @@ impl Look {
         })
     }
 
-    /// `newest`: back to the last half-move.
+    /// Answers `newest`: returns to the last half-move.
     pub(super) fn newest(&mut self, asker: Asker, table: &Table) -> Reply {
         *self.past.get_mut(asker.hand) = None;
         Reply::Said(match said_after(table.game().standing().len(), table) {
@@ -62,8 +62,8 @@ impl Look {
         })
     }
 
-    /// The answer to a gesture that ends a look back; `None` to any other gesture. Leaving ends the look, and so does
-    /// choosing a square of a past board: the player hears where the game stands, and no square is chosen.
+    /// The answer to a gesture that ends a look back; `None` for any other gesture. Leaving ends the look back, and
+    /// so does choosing a square of a past board: the player hears where the game stands, and no square is chosen.
     pub(in crate::session) fn ends_looking_back(
         &mut self,
         gesture: Gesture,
@@ -78,7 +78,7 @@ impl Look {
         ends.then(|| self.newest(asker, table))
     }
 
-    /// The board that the asker looks at, where it is an earlier board; in training only.
+    /// The earlier board that the asker looks at, in training only; `None` if the asker looks at the present board.
     pub(super) fn past_board(&self, asker: Asker, table: &Table) -> Option<Setup> {
         if table.options().mode != Mode::Training || !self.looks_back(asker, table) {
             return None;
@@ -89,7 +89,7 @@ impl Look {
         }
     }
 
-    /// The number of half-moves that led to the board in view.
+    /// The number of half-moves that led to the board that the asker can ask about.
     pub(super) fn plies_behind_the_board(&self, asker: Asker, table: &Table) -> usize {
         match self.past_board(asker, table) {
             Some(_) => self.plies_looked_at(asker, table),
@@ -119,7 +119,8 @@ impl Look {
     }
 }
 
-/// `record`: the record line by line: the whole, or the latest half-moves, newest first; or from a number on, in the order of play.
+/// Answers `record`: the record line by line, either the whole record or the latest half-moves with the newest first, or
+/// the lines from a number on in the order of play.
 /// A player's own record may be read to them at any time, in any mode (Kodeks VIII 2.4, II 6.6).
 pub(super) fn record(text: &str, table: &Table) -> Option<Reply> {
     let lexicon = vocabularies::lexicon_of(table.actor(), table);
@@ -146,13 +147,13 @@ pub(super) fn record(text: &str, table: &Table) -> Option<Reply> {
     })
 }
 
-/// The record without its first `behind` half-moves, as a sheet has it: each half-move of White's begins a line, and so does a
-/// second half-move in a row of Black's.
+/// The record without its first `behind` half-moves, in the lines of a sheet. Each half-move of White begins a line, and
+/// so does a half-move of Black that follows another one of Black.
 fn lines(behind: usize, table: &Table) -> Vec<RecordLine> {
     let mut lines: Vec<RecordLine> = Vec::new();
     for (index, entry) in table.game().standing().iter().enumerate().skip(behind) {
         let played = Some(table.spoken(&entry.before, &entry.mv));
-        // Moves are numbered as in every message that names a half-move: two half-moves to a number.
+        // Moves are numbered as in every message that names a half-move: two half-moves have the same number.
         let number = index.saturating_add(1).div_ceil(2);
         match (entry.side, lines.last_mut()) {
             (Side::Black, Some(line)) if line.black.is_none() && line.number == number => {

@@ -1,7 +1,9 @@
-//! The places of pieces: those of a side or kind, the whole board, and the cursor from one to the next.
+//! The places of pieces: the pieces of a side or kind, the whole board, and moving the cursor from one piece to the
+//! next.
 //!
-//! Kings come before men, because there are few and they reach far. Squares go as the player sits: row by row from
-//! their own on, from the left to the right, so that a list is heard as a hand would find it.
+//! Kings come before men, because there are few kings and they reach far. Squares are listed as the player sits:
+//! row by row, beginning with the player's own row, and from the left to the right, so that the order of a list is
+//! the order in which a hand finds the pieces.
 
 use zgoda_game::{Kind, Piece, Reading, Side, Square};
 use zgoda_input::command::{Asked, Words};
@@ -37,7 +39,7 @@ impl Sort {
 }
 
 impl Look {
-    /// `men`, `kings`, `all`: the squares of such pieces.
+    /// Answers `men`, `kings` and `all`: the squares of such pieces.
     pub(super) fn pieces_of(
         &mut self,
         enquiry: Enquiry<'_>,
@@ -84,7 +86,7 @@ impl Look {
         let sorts: Vec<Holds> = sorts_of(&sides).into_iter().filter(wanted).collect();
         let mut pieces = grouped(&view, &order, &sorts);
         if pieces.is_empty() && kind.is_some() {
-            // The absence of this kind is not the absence of all pieces.
+            // If no piece of this sort exists, the answer names the sort, because there may be other pieces.
             let none = |what| PieceSquares {
                 what,
                 squares: Vec::new(),
@@ -94,7 +96,7 @@ impl Look {
         self.tell(asker, Message::BoardHolds { pieces, told }, table)
     }
 
-    /// `pieces`: the number of each sort of pieces, the asker's own first.
+    /// Answers `pieces`: the number of each sort of pieces, the asker's own first.
     pub(super) fn count_pieces(
         &mut self,
         asker: Asker,
@@ -109,7 +111,7 @@ impl Look {
         self.tell(asker, Message::PiecesCounted { counts, told }, table)
     }
 
-    /// `board`: all pieces on the board, the asker's own first.
+    /// Answers `board`: all pieces on the board, the asker's own first.
     pub(super) fn whole_board(
         &mut self,
         asker: Asker,
@@ -122,7 +124,8 @@ impl Look {
         self.tell(asker, Message::BoardHolds { pieces, told }, table)
     }
 
-    /// `next`, `previous`: the cursor goes to the next piece of this sort; a sound tells that there is none further on.
+    /// Answers `next` and `previous`: moves the cursor to the next piece of this sort in this direction. A sound tells if
+    /// there is none.
     pub(super) fn jump(
         &mut self,
         enquiry: Enquiry<'_>,
@@ -176,7 +179,8 @@ fn sort(words: &Words, text: &str) -> Option<Sort> {
     Some(sort)
 }
 
-/// Every sort on a board, the pieces of `own` first; last the squares known only to hold something.
+/// Every sort on a board, the pieces of `own` first. Last come squares of which it is only known that they have
+/// something on them.
 pub(super) fn everything(own: Side) -> Vec<Holds> {
     let mut sorts = sorts_of(&[own, own.other()]);
     sorts.push(Holds::Something);
@@ -191,7 +195,7 @@ fn sorts_of(sides: &[Side]) -> Vec<Holds> {
         .collect()
 }
 
-/// The squares of `squares` that hold each sort; a sort without squares is left out.
+/// For each sort, its squares among `squares`. A sort without squares is left out.
 pub(super) fn grouped(view: &Reading, squares: &[Square], sorts: &[Holds]) -> Vec<PieceSquares> {
     let standing = |what: &Holds| {
         let squares = squares.iter().filter(|it| holds(view, **it) == *what);

@@ -1,9 +1,9 @@
-//! The board in parts, by the digits of a numeric keypad as it lies before the player: 1 is near and left, 5 the middle, 9
-//! far and right; 0 is the longest diagonal.
+//! The board in parts, named by the digits of a numeric keypad that lies before the player: 1 is near and left, 5 is the middle, 9
+//! is far and right. 0 is the longest diagonal.
 //!
-//! Three bands each way, the middle band four squares wide, so that the middle is the part that is fought for and no part has
-//! more squares than can be kept in mind at once: eight on either board. Together the nine are the board, each square in one
-//! of them; the diagonal lies across.
+//! Rows and columns are divided into three bands each, and the middle band is four squares wide. So part 5 is the centre that
+//! players fight for, and no part has more than eight squares on either board, which a person can keep in mind. Each square lies in
+//! exactly one of the nine parts; the diagonal crosses several parts.
 
 use zgoda_game::square::Layout;
 use zgoda_game::{Side, Square};
@@ -23,7 +23,7 @@ use crate::session::table::Table;
 /// The number of rows, and of columns, of the middle band.
 const MIDDLE: u8 = 4;
 
-/// `region`: the part by its digit, or the part around the cursor.
+/// Answers `region`: the content of the part with this digit, or of the part around the cursor.
 pub(super) fn region(
     text: &str,
     asker: Asker,
@@ -45,7 +45,7 @@ pub(super) fn region(
     tell_regions(&[region], asker, boards, look, table)
 }
 
-/// `regions`: the whole board, part by part; empty parts are left out.
+/// Answers `regions`: the content of the whole board, part by part. Empty parts are left out.
 pub(super) fn all_regions(
     asker: Asker,
     boards: &Boards,
@@ -84,7 +84,7 @@ fn tell_regions(
 }
 
 impl Sitting {
-    /// The part in which this square lies; never the diagonal.
+    /// The part in which this square lies, which is never the diagonal.
     pub(super) fn region(&self, square: Square) -> Region {
         let layout = self.layout();
         let place = self.place(square);

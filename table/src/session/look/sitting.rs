@@ -1,22 +1,22 @@
-//! The board as a player sits at it: their own row nearest, their left hand on the left.
+//! The board from the seat of a player: their own row is nearest, and their left hand is on the left.
 //!
-//! The cursor meets only dark squares, so every row has as many places, and a column of places zigzags over two columns of
-//! the board. Up and down keep to the place in the row: up and then down is back again, and on a hundred squares up is five
-//! numbers less for White. This module has no knowledge of pieces.
+//! The cursor stops only at dark squares, so all rows have the same number of places, and a column of places zigzags over two
+//! columns of the board. Up and down do not change the place in the row, so a step up and a step down lead back to the same square.
+//! On a hundred squares, a step up is five numbers less for White. This module knows no pieces.
 
 use zgoda_game::square::{Direction, Layout};
 use zgoda_game::{Side, Square, Variant};
 
 use zgoda_input::command::gesture::Gesture;
 
-/// A player at their board.
+/// The seat of a player at their board.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::session) struct Sitting {
     layout: &'static Layout,
     side: Side,
 }
 
-/// A place at the board: its row, and its square in the row, both from 0, from the near row and the left hand.
+/// A place on the board: its row, counted from the near row, and its square in the row, counted from the left. Both begin at 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(in crate::session) struct Place {
     /// The row, counted from the player's own.
@@ -44,7 +44,7 @@ impl Sitting {
         self.side
     }
 
-    /// The place where a player's hand finds the board: the first square of their own row.
+    /// The first square of the player's own row, where their hand finds the board.
     pub(in crate::session) fn corner(&self) -> Option<Square> {
         self.at(Place { row: 0, index: 0 })
     }
@@ -69,7 +69,7 @@ impl Sitting {
         self.layout.nth(n).map(|square| self.turned(square))
     }
 
-    /// The square to which a gesture leads from `square`; `None` over the edge, or where the gesture leads nowhere.
+    /// The square to which a gesture leads from `square`; `None` at the edge, or if the gesture is no step.
     pub(in crate::session) fn steered(&self, square: Square, gesture: Gesture) -> Option<Square> {
         let Place { row, index } = self.place(square);
         let to = |row: Option<u8>, index: Option<u8>| {
@@ -92,7 +92,7 @@ impl Sitting {
         }
     }
 
-    /// One square on along a diagonal, in a direction as the player sees it.
+    /// The next square on a diagonal, in this direction from the player's view.
     pub(in crate::session) const fn step(
         &self,
         square: Square,
@@ -105,7 +105,7 @@ impl Sitting {
         self.layout.step(square, direction)
     }
 
-    /// All squares in the order in which the player reads them: row by row from their own on, from the left to the
+    /// All squares in the order in which the player reads them: row by row, beginning with their own row, and from the left to the
     /// right.
     pub(in crate::session) fn reading_order(&self) -> Vec<Square> {
         let mut squares: Vec<Square> = self.layout.squares().into_iter().collect();
@@ -127,7 +127,7 @@ impl Sitting {
         }
     }
 
-    /// Counts a row from the other end, if square order begins at the far end in this game.
+    /// The number of a row counted from the other end, if the square order of this game begins at the far end.
     const fn flipped(&self, row: u8) -> u8 {
         if self.layout.first_row_is_far {
             self.layout.side - 1 - row
@@ -176,7 +176,7 @@ mod tests {
         }
     }
 
-    /// A step and its opposite lead back, wherever the step leads somewhere.
+    /// If a step leads to a square, the opposite step leads back.
     #[test]
     fn every_gesture_has_its_way_back() {
         for (_, sitting, square) in everywhere() {
@@ -188,7 +188,7 @@ mod tests {
         }
     }
 
-    /// Up and left is left and up: four presses around lead back to where they began.
+    /// Four presses in a circle lead back to the first square, because up and left is the same as left and up.
     #[test]
     fn four_presses_around_lead_back() {
         let round = [Gesture::Up, Gesture::Right, Gesture::Down, Gesture::Left];

@@ -1,6 +1,7 @@
 //! The contents of a square, of its row, around it, and along its diagonals.
 //!
-//! The asker's own board, as fingers could feel it; contents that are read from the record instead are marked as such.
+//! The contents are those of the asker's own board, as fingers could feel it; contents that are read from the record instead are
+//! marked as such.
 
 use zgoda_game::square::Direction;
 use zgoda_game::{Reading, Seen, Square};
@@ -44,7 +45,7 @@ impl Look {
         self.tell(asker, Message::SquareHolds { occupant, told }, table)
     }
 
-    /// `row`: every square of it, from the left to the right.
+    /// `row`: every square of the row of a square, from the left to the right.
     pub(super) fn row(
         &mut self,
         text: &str,
@@ -59,7 +60,7 @@ impl Look {
         self.tell(asker, Message::RowHolds { row, told }, table)
     }
 
-    /// `around`: the neighbours that are on the board.
+    /// `around`: the neighbours of a square that are on the board.
     pub(super) fn around(
         &mut self,
         text: &str,
@@ -83,7 +84,7 @@ impl Look {
         self.tell(asker, message, table)
     }
 
-    /// `diagonals`: the pieces that a king there would meet, each way up to the edge.
+    /// `diagonals`: the pieces that a king on a square would meet, each way up to the edge.
     pub(super) fn diagonals(
         &mut self,
         text: &str,
@@ -101,7 +102,7 @@ impl Look {
         self.tell(asker, message, table)
     }
 
-    /// The square that a line names; in a line without a square, the cursor's.
+    /// The square that a line names; if it names none, the square of the cursor.
     pub(super) fn named_square(&self, text: &str, asker: Asker, table: &Table) -> Option<Square> {
         match text.trim() {
             "" => self.cursor_of(asker, table),
@@ -112,9 +113,9 @@ impl Look {
         }
     }
 
-    /// A player's own board: sensed where it has sensors and answers, else from the record. Facts that its sensors do not
-    /// tell of a square are taken from the record, as far as both fit together. Where the board is told at another player's
-    /// ear in official play, the record's board is told.
+    /// A player's own board: sensed where it has sensors and answers, else from the record. Facts that its sensors do not tell of a
+    /// square are taken from the record, as far as both fit together. Where another player would hear the board in official play,
+    /// the board of the record is told.
     pub(super) fn view(&self, asker: Asker, boards: &Boards, table: &Table) -> (Reading, ToldFrom) {
         if let Some(past) = self.past_board(asker, table) {
             return (Reading::from_setup(&past), ToldFrom::FromRecord);

@@ -1,8 +1,8 @@
-//! A spoken menu: items to stand at, values to go through. This module has no knowledge of words and settings; `open` holds
-//! the menus that people have open in a session, and their effects. The menu that the program starts with is a menu of this
-//! kind, too.
+//! A spoken menu. A person moves from item to item, and changes the values of items. This module knows no words or settings. `open`
+//! has the menus that people have open in a session, and carries out their effects. The start menu of the program is of this kind,
+//! too.
 //!
-//! A menu never wraps: a listener who hears the sound of the edge knows where they are.
+//! A menu never wraps, so a listener who hears the sound of the edge knows their place.
 
 mod open;
 
@@ -10,7 +10,7 @@ pub(super) use open::Menus;
 use zgoda_input::command::gesture::Gesture;
 use zgoda_input::personal::choice::Step;
 
-/// The number of items in a leap: a menu of fifty is crossed in ten gestures.
+/// The number of items in a leap. A menu of fifty items can be crossed in ten gestures.
 const LEAP: usize = 5;
 
 /// An open menu of these items.
@@ -23,25 +23,25 @@ pub struct Menu<Item> {
 /// The result of a gesture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gestured<Item> {
-    /// To this item, another or the same.
+    /// The gesture leads to this item, which may be the same as before.
     To(Item),
-    /// To the edge: there is no item further this way.
+    /// The gesture leads to the edge: there is no further item in this direction.
     Edge,
-    /// To another value of this item.
+    /// The value of this item must be changed by this step.
     Value(Item, Step),
     /// This item is chosen.
     Chosen(Item),
-    /// The menu is to be left.
+    /// The person wants to leave the menu.
     Out,
 }
 
 impl<Item: Copy> Menu<Item> {
-    /// A menu of these items, at the first; `None` without items.
+    /// A menu that begins at the first of these items; `None` if there are no items.
     pub fn new(items: Vec<Item>) -> Option<Menu<Item>> {
         (!items.is_empty()).then_some(Menu { items, at: 0 })
     }
 
-    /// A menu of this item and those after it, at the first.
+    /// A menu of this item and further items. It begins at this item.
     pub fn beginning(first: Item, others: impl IntoIterator<Item = Item>) -> Menu<Item> {
         let items = [first].into_iter().chain(others).collect();
         Menu { items, at: 0 }
@@ -60,7 +60,7 @@ impl<Item: Copy> Menu<Item> {
             Gesture::Right => return Gestured::Value(item, Step::Up),
             Gesture::Choose => return Gestured::Chosen(item),
             Gesture::Leave => return Gestured::Out,
-            // A menu has no diagonals; a player who tries one hears where they are.
+            // A menu has no diagonals. A player who tries a diagonal hears their place.
             Gesture::Here
             | Gesture::UpLeft
             | Gesture::UpRight
@@ -76,7 +76,7 @@ impl<Item: Copy> Menu<Item> {
         }
     }
 
-    /// Moves over several items at once, in a long menu; near its edge as far as it goes.
+    /// Moves over several items by one gesture, for long menus. Near the edge the move ends at the edge.
     pub(super) fn leap(&mut self, step: Step) -> Gestured<Item> {
         let last = self.items.len().saturating_sub(1);
         let to = match step {
@@ -107,7 +107,7 @@ impl<Item: Copy> Menu<Item> {
         self.items[self.at]
     }
 
-    /// The number of the current item, from one, and the number of all.
+    /// The number of the current item, counted from one, and the number of all items.
     pub fn place(&self) -> (usize, usize) {
         (self.at.saturating_add(1), self.items.len())
     }

@@ -1,6 +1,6 @@
 //! The menus that people have open: their owners, their items, and the effects of gestures in them.
 //!
-//! A value or a command takes effect in the part that it belongs to.
+//! If a value or a command is chosen, the part of the session to which it belongs carries it out.
 
 use zgoda_game::Moment;
 use zgoda_input::command::Command;
@@ -32,7 +32,7 @@ pub(in crate::session) struct Open {
 pub(in crate::session) struct Menus(Vec<Open>);
 
 impl Menus {
-    /// A menu for the asker, where they may have one.
+    /// A menu for the person who asks, if this person may have a menu.
     pub(in crate::session) fn menu_for(items: Vec<Item>, table: &mut Table) -> Option<Open> {
         let actor = table.actor();
         let now = table.now();
@@ -48,7 +48,7 @@ impl Menus {
         })
     }
 
-    /// Opens the menu; an open menu of the same person is left.
+    /// Opens the menu. A menu that is already open for the same ear is closed.
     pub(in crate::session) fn open(&mut self, open: Open, table: &mut Table) {
         let message = Message::MenuOpened {
             item: menu_item(open.menu.item(), open.whose, table),
@@ -78,7 +78,8 @@ impl Menus {
         self.menu_of(actor, table).is_some()
     }
 
-    /// The menu of this person. Where several hear one output, each has only the menu that their own hand opened.
+    /// The menu of this person. If several people hear one output, each of them has only the menu that their own hand
+    /// opened.
     fn menu_of(&self, actor: Option<Actor>, table: &Table) -> Option<usize> {
         let (ear, hand) = (
             whose::whose(actor, table).map(Whose::ear),
@@ -98,7 +99,8 @@ impl Menus {
         }
     }
 
-    /// Closes the menu at the keyboard without a word after a whole line was typed there: its hand is busy with something else.
+    /// Closes the menu at the keyboard, without saying so, after a whole line was typed there. The person who opened the
+    /// menu is busy with something else.
     pub(in crate::session) fn passed_over(&mut self, command: &Command, table: &Table) {
         if matches!(command, Command::Gesture(_)) {
             return;
@@ -108,7 +110,7 @@ impl Menus {
         }
     }
 
-    /// The moment at which a menu closes by itself.
+    /// The next moment at which a menu closes by itself.
     pub(in crate::session) fn menu_deadline(&self) -> Option<Moment> {
         let due = self.0.iter().map(|open| open.at.after(LEFT_ALONE));
         due.min()
@@ -162,7 +164,7 @@ impl Menus {
             Gestured::Value(Item::Profile, step) => {
                 return Some(Wanted::StepProfile(step, whose.ear()));
             }
-            // This menu has no values to go through; left and right leap over items.
+            // Commands have no values to go through, so left and right leap over items.
             Gestured::Value(Item::Command(_) | Item::Arbiters(_) | Item::Means(..), step) => {
                 match open.menu.leap(step) {
                     Gestured::Edge => table.edge(Message::NothingFurther),
@@ -174,7 +176,7 @@ impl Menus {
                     Item::Command(line) => Wanted::Command(line),
                     Item::Arbiters(line) => Wanted::Arbiters(line),
                     Item::Means(stroke, line) => Wanted::Means(stroke, line),
-                    // A value is in force as soon as it is heard; choosing it only says it again.
+                    // A value is in force as soon as it is heard, so choosing the value only repeats it.
                     Item::Choice(_) | Item::Profile => {
                         self.say_menu_at(at, table);
                         return None;

@@ -1,7 +1,7 @@
-//! Everybody's own settings while a game runs: changed by a word or in the menu, heard at once, kept, and bounded by the
-//! permissions of the event.
+//! People's own settings during a game. A person changes them by a word or in the menu, and hears the effect immediately. They are
+//! kept in a file, and limited by the consents of the event.
 //!
-//! The module `whose` finds the owner of the settings in question.
+//! The module `whose` finds the person with the settings that a line means.
 
 pub(in crate::session) mod telling;
 pub(in crate::session) mod vocabularies;
@@ -30,12 +30,12 @@ pub(super) use telling::Telling;
 pub(super) use vocabularies::Vocabularies;
 pub(super) use whose::Whose;
 
-/// The known facts about the voices that people can choose, and about their files.
+/// The known facts about the voices that people can choose, and about people's settings files.
 #[derive(Debug, Default)]
 pub(super) struct OwnSettings {
-    /// The voices with a name; `None` before the first request, and `Some(None)` until they are found.
+    /// The voices that have names; `None` before the first search, and `Some(None)` during it.
     voices: Option<Option<NamedVoices>>,
-    /// A voice that somebody chose by a name, before the list of voices is known. The last choice counts.
+    /// The last voice that a person chose by its name before the list of voices was known.
     voice_waits: Option<VoiceWaits>,
     /// The listeners with settings that could not be written.
     not_kept: Vec<Listener>,
@@ -66,8 +66,8 @@ impl OwnSettings {
         }
     }
 
-    /// Chooses a voice by its name. An unknown voice is refused, and the known voices are named; where no voices are known, it is
-    /// chosen and said to be unknown.
+    /// Chooses a voice by its name. An unknown voice is refused, and the known voices are named. If no voices are known at all, the
+    /// voice is chosen, and the person is told that it is unknown.
     fn choose_voice(&mut self, chosen: VoiceWaits, table: &mut Table) {
         let Some(Some(known)) = &self.voices else {
             self.voice_waits = Some(chosen);
@@ -96,7 +96,7 @@ impl OwnSettings {
         table.reply(Message::VoiceUnknown { names });
     }
 
-    /// Changes or tells a setting of the person who acts. Returns the items of the menu if they want to see all settings.
+    /// Changes or tells a setting of the person who acts. If the person wants all settings, returns the items of their menu.
     pub(super) fn setting(
         &mut self,
         (setting, text): (SettingCommand, &str),
@@ -113,7 +113,7 @@ impl OwnSettings {
             For::Menu => {
                 let items = Chosen::ALL.map(Item::Choice).into_iter();
                 let last = [Item::Profile, Item::Command(Word::Settings.english())];
-                // The voices are found by the time somebody reaches them in the menu.
+                // The search begins now, so that the voices are found by the time a person reaches them in the menu.
                 self.look_for_voices(table);
                 return Some(items.chain(last).collect());
             }
@@ -151,7 +151,7 @@ impl OwnSettings {
         None
     }
 
-    /// Tells once that the settings of this listener could not be written; they are in force all the same.
+    /// Tells once that the settings of this listener could not be written. The settings are in force nevertheless.
     pub(super) fn settings_not_kept(&mut self, listener: Listener, table: &mut Table) {
         if self.not_kept.contains(&listener) {
             return;
@@ -183,7 +183,7 @@ impl OwnSettings {
                 person.next_profile();
                 Ok(())
             }
-            // A profile may have this name.
+            // The word means no profile, unless a profile has this name.
             (NONE, "") if person.use_profile(text).is_err() => {
                 person.no_profile();
                 Ok(())
@@ -205,7 +205,7 @@ fn new_profile(
     table: &mut Table,
 ) -> Result<(), ProfileRefusal> {
     let actor = table.actor();
-    // A profile with such a name could not be called again.
+    // A profile with such a name could not be chosen later, because the line would mean something else.
     let begins_otherwise = |words: &Words| {
         let terms = words.terms();
         terms.begins_otherwise(name).then_some(())
@@ -223,7 +223,7 @@ pub(super) fn meets_sound(
     sound: Earcon,
     table: &mut Table,
 ) -> Option<(Listener, String)> {
-    // Words to everybody present are heard by the player at this program.
+    // If the room has no settings, words to everybody count as met by the player at this program.
     let whose = match of {
         Listener::Room if table.options().people.room.is_none() => table.player_here().into(),
         other => other,
@@ -232,7 +232,7 @@ pub(super) fn meets_sound(
     Some((whose, text))
 }
 
-/// Makes every sound and says its meaning, also for a listener who has switched sounds off and wonders about them.
+/// Plays every sound and says its meaning, also for a listener who has switched sounds off.
 fn explain_sounds(table: &mut Table) {
     for sound in Earcon::ALL {
         let audience = table.answered();
@@ -343,7 +343,7 @@ fn profile_chosen(whose: Listener, own: &mut OwnSettings, table: &mut Table) {
     table.reply_sounding(Message::ProfileChosen { name }, Earcon::Changed);
 }
 
-/// Notes a choice: it is in force from here on, and kept.
+/// Handles the effects of a person's choice, which is in force from now on.
 fn chosen(whose: Listener, table: &mut Table) {
     let here = table.player_here();
     let speech = table.person(whose).preferences().speech;
@@ -359,7 +359,7 @@ fn chosen(whose: Listener, table: &mut Table) {
     table.ask(Ask::TellingChanges);
 }
 
-/// Sends somebody's settings to the disk.
+/// Sends a person's settings to the disk.
 pub(super) fn keep_settings(whose: Listener, own: &mut OwnSettings, table: &mut Table) {
     match table.person(whose).written() {
         Some(text) => table.push_effect(Effect::Keep {

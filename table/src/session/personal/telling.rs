@@ -1,4 +1,5 @@
-//! The news that each player's own clock tells them by itself: within the limits of the event, as much as they have chosen.
+//! The news that each player's own clock tells them by itself: as much as the player has chosen, within the limits of
+//! the event.
 
 use zgoda_game::BySide;
 use zgoda_input::personal::Preferences;
@@ -13,17 +14,18 @@ use crate::session::table::Table;
 pub(in crate::session) struct Telling {
     /// The news that is heard, by a sound or in words.
     pub(in crate::session) heard: LowTime,
-    /// The news that is felt, by the motor of their gamepad: a player who hears nothing may want all of it.
+    /// The news that is felt, by the motor of the player's gamepad. A player who hears no news may want all news this
+    /// way.
     pub(in crate::session) felt: LowTime,
 }
 
 impl Telling {
-    /// The telling of both players' clocks.
+    /// The news that each player gets from their own clock.
     pub(in crate::session) fn of(options: &Options) -> BySide<Telling> {
         BySide::from_fn(|side| {
             let chosen = options.people.players.get(side).preferences();
             let most = &options.low_time;
-            // A ready-made level reduces only the news that is heard; a player's own times apply to the motor, too.
+            // A ready-made level reduces only the news that is heard; a player's own times also apply to the motor.
             let (heard, marks) = match chosen.low_time {
                 LowTimes::Ready(level) => (most.clone().thinned(level), most.clone()),
                 LowTimes::Own => {
@@ -40,10 +42,11 @@ impl Telling {
     }
 }
 
-/// The largest number of a player's own times that are read out one by one.
+/// The most own times of a player that are read out one by one; more are not listed.
 const MOST_TIMES_READ: usize = 8;
 
-/// The choice in force, as it is read out: of somebody's own times, those that are said in this game.
+/// The choice in force, as it is read out. Of a person's own times, only the times that are announced in this game are
+/// read out.
 pub(in crate::session) fn in_force(chosen: &Preferences, of: Chosen, table: &Table) -> Choice {
     let options = table.options();
     match chosen.of(of) {

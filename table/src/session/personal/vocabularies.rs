@@ -1,4 +1,4 @@
-//! The words that people type: each in their own language, and English everywhere.
+//! The words that people type. Each person types in their own language, and English is understood from everybody.
 
 use std::collections::BTreeMap;
 
@@ -11,12 +11,13 @@ use zgoda_speech::{Language, Listener, Phrasebook, Style};
 use crate::session::keyboard;
 use crate::session::table::Table;
 
-/// The words of languages that people other than the player at this program speak.
+/// The command words in languages of people other than the player at this program.
 #[derive(Clone, Debug, Default)]
 pub(in crate::session) struct Vocabularies(BTreeMap<Language, Words>);
 
-/// Cuts a line up: in the words of the person at the keyboard or the person named in front, or in those of the player here,
-/// who need not be the typist. Where both know a command, the command with more words wins.
+/// Divides a line into name, command and text. It is read in the words of the person at the keyboard or of the person named in
+/// front, and in the words of the player at this program, who need not be the typist. If both know a command, the command with more
+/// words is taken.
 pub(in crate::session) fn read_line(
     line: &str,
     vocabularies: &mut Vocabularies,
@@ -36,7 +37,7 @@ pub(in crate::session) fn read_line(
     }
 }
 
-/// The place where a line gives a code in the words of a possible typist: the code stands after so many characters.
+/// The number of characters before the code, if the line gives a code in the words of a possible typist.
 pub(in crate::session) fn code_begins(
     line: &str,
     vocabularies: &mut Vocabularies,
@@ -51,7 +52,7 @@ pub(in crate::session) fn code_begins(
     })
 }
 
-/// An unreadable line, read without its probable slip of the fingers.
+/// The meaning of an unreadable line after its probable typing error was corrected.
 pub(in crate::session) fn meant_in_spite_of_a_typo(
     typed: Typed,
     line: &str,
@@ -73,7 +74,7 @@ pub(in crate::session) fn meant_in_spite_of_a_typo(
     meant.map_or(typed, |meant| Typed { actor, ..meant })
 }
 
-/// The language in which a line may be, if it is another than that of the player here.
+/// The language of a person who may have typed the line, if it differs from the language of the player at this program.
 fn other_language_of(
     line: &str,
     vocabularies: &mut Vocabularies,
@@ -96,7 +97,7 @@ fn other_language_of(
     })
 }
 
-/// The words in which somebody's half-moves are read; without a name those of the person at the keyboard.
+/// The words in which this person's half-moves are read. Without a name, they are the words of the person at the keyboard.
 pub(in crate::session) fn lexicon_of(actor: Option<Actor>, table: &Table) -> &'static Lexicon {
     let here = || keyboard::at_keyboard(table).and_then(Actor::listener);
     let listener = actor.and_then(Actor::listener).or_else(here);
@@ -104,8 +105,8 @@ pub(in crate::session) fn lexicon_of(actor: Option<Actor>, table: &Table) -> &'s
     language.lexicon()
 }
 
-/// The half-move that `text` is on a position, in full or in short notation. A piece named by the file of its square is found
-/// by the men alone, not by the rules: an answer must not give away what is legal.
+/// The half-move that `text` means on a position, in full or in short notation. If the piece is named by the file of its square,
+/// only the places of the men are used to find it, and not the rules: an answer must not reveal which half-moves are legal.
 pub(in crate::session) fn half_move(
     text: &str,
     before: &Setup,
@@ -119,7 +120,7 @@ pub(in crate::session) fn half_move(
     })
 }
 
-/// The sense of the text after a command, in the words of the player here or of the person who acts.
+/// The meaning of the text after a command, in the words of the player at this program or of the person who acts.
 pub(in crate::session) fn understood<T>(
     actor: Option<Actor>,
     read: impl Fn(&Words) -> Option<T>,
@@ -133,7 +134,7 @@ pub(in crate::session) fn understood<T>(
     })
 }
 
-/// Reads lines typed here in this language from now on, if the listener is the player here.
+/// Makes this language valid for lines that are typed here, if the listener is the player at this program.
 pub(super) fn language_changes(listener: Listener, language: Language, table: &mut Table) {
     let here = table.player_here();
     if listener == here.into() && language != table.options().language {

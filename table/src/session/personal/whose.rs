@@ -1,7 +1,8 @@
-//! The people with the settings that a command is about.
+//! Decides which listener's settings a command is about.
 //!
-//! The way things are said belongs to the ear that hears them: somebody who types where another one hears changes the speech
-//! there. The news of a clock and a board belongs to the player that they are for, also where two hear one output.
+//! The settings of speech belong to the ear that hears it: a person who types where another person hears changes that
+//! person's speech. The settings for news of a clock and a board belong to the player with that clock and board, even if
+//! two players hear one output.
 
 use zgoda_record::event::Actor;
 use zgoda_speech::Listener;
@@ -9,7 +10,7 @@ use zgoda_speech::announcement::Chosen;
 
 use crate::session::table::Table;
 
-/// The people with the settings that somebody changes or asks for.
+/// The listeners with the settings that a person changes or asks for.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::session) struct Whose {
     /// The listener who hears the answer.
@@ -19,7 +20,7 @@ pub(in crate::session) struct Whose {
 }
 
 impl Whose {
-    /// The listener to whom this choice belongs.
+    /// The listener to whom a choice of this kind belongs.
     pub(in crate::session) const fn of(self, of: Chosen) -> Listener {
         if of.is_how_things_are_said() {
             self.ear
@@ -28,13 +29,13 @@ impl Whose {
         }
     }
 
-    /// The listener who hears the answer; a profile belongs to the ear, too.
+    /// The listener who hears the answer. A profile also belongs to this listener.
     pub(in crate::session) const fn ear(self) -> Listener {
         self.ear
     }
 }
 
-/// The people with the settings in question. The arbiter has none.
+/// The listeners with the settings in question; `None` for the arbiter, who has no settings.
 pub(in crate::session) fn whose(actor: Option<Actor>, table: &Table) -> Option<Whose> {
     let asker = table.asker(actor);
     let heard_by = match actor {

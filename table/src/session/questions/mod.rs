@@ -1,5 +1,6 @@
-//! The open question: the way of a half-move, a board that is ahead or turned, or the side of a half-move. `live/answers` decides
-//! which of all open dialogues a line answers; a half-move that names its way is taken where half-moves are read.
+//! The open question. It is about the way of a half-move, a board that is ahead or turned, or the side of a half-move.
+//! `live/answers` decides which of all open dialogues a line answers. A half-move that names its way is handled by the code that
+//! reads half-moves.
 
 pub(in crate::session) mod open;
 pub(in crate::session) mod second;
@@ -23,7 +24,7 @@ use super::table::Table;
 use crate::session::asked_of;
 use crate::session::question::{Entering, Instead, Question};
 
-/// A half-move chosen from several, and how it is made.
+/// A half-move that was chosen from several, and the way in which it is made.
 #[derive(Clone, Debug)]
 pub(super) enum Chosen {
     /// Simulated hands make the half-move on this board.
@@ -32,9 +33,9 @@ pub(super) enum Chosen {
         before: Box<Setup>,
         mv: Move,
     },
-    /// A board shows the half-move, which is entered.
+    /// A board shows the half-move already, so it is entered.
     OnBoard(Box<Coming>),
-    /// The half-move is entered if it may be.
+    /// The half-move was typed, and is entered if it is allowed.
     Typed {
         side: Side,
         before: Box<Setup>,
@@ -43,7 +44,7 @@ pub(super) enum Chosen {
     },
 }
 
-/// The questions now open.
+/// The questions that are open.
 #[derive(Debug, Default)]
 pub(super) struct Questions {
     /// The question that is open.
@@ -153,7 +154,7 @@ impl Questions {
                 before: Box::new(before),
                 mv,
             },
-            // The board shows one of several half-moves, and the person said which one.
+            // The board shows a position that several half-moves explain, and the person named the right one.
             Some(board) if !instead && !table.is_unseen(side, &mv) => {
                 let done = Done::on_board(side, mv, board.of);
                 Chosen::OnBoard(Box::new(Coming::new(done, entering)))
@@ -168,7 +169,7 @@ impl Questions {
     }
 }
 
-/// Asks the person who made the half-move; at a shared board everybody, because anybody may answer.
+/// Asks the person who made the half-move. At a shared board everybody is asked, because anybody may answer.
 fn ask((side, whose): (Side, Option<Side>), question: Message, table: &mut Table) {
     let own = match table.options().boards {
         SensorBoards::Shared(_) => Audience::Public,
@@ -177,7 +178,7 @@ fn ask((side, whose): (Side, Option<Side>), question: Message, table: &mut Table
     table.say(asked_of::audience(whose, own, table), question);
 }
 
-/// True if this person is asked which way.
+/// True if this person is being asked which half-move is meant.
 pub(super) fn asks_which_way(actor: Option<Actor>, questions: &Questions) -> bool {
     match &questions.open {
         Some(Question::WhichWay { side, entering, .. }) => {
@@ -187,8 +188,8 @@ pub(super) fn asks_which_way(actor: Option<Actor>, questions: &Questions) -> boo
     }
 }
 
-/// True if this question about the way goes to this person. A player is not asked about the opponent's half-move unless they
-/// typed it. A line without a name may come from anybody.
+/// True if the question which half-move is meant goes to this person. A player is not asked about the opponent's half-move, unless
+/// they typed it. A line without a name may come from anybody.
 pub(super) fn is_asked_which_way(side: Side, entering: &Entering, actor: Option<Actor>) -> bool {
     let player = actor.and_then(Actor::player);
     player.is_none_or(|player| player == side) || actor == entering.actor

@@ -1,7 +1,7 @@
 //! The open question of a person: its words, and who may answer it.
 //!
-//! Repeating a question and telling the state of play take its words from here, so both always agree. A question asked in
-//! private is open only for the person asked.
+//! If a question is repeated, or the state of play is told, the words of the question come from this module, so they are
+//! always the same. A question that was asked in private is open only for the person who was asked.
 
 use zgoda_game::Side;
 use zgoda_game::notation::{Resolution, resolve};
@@ -19,20 +19,20 @@ use crate::session::question::Question;
 use crate::session::questions;
 use crate::session::table::Table;
 
-/// The meaning of an open question for a person.
+/// The relation of a person to an open question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::session) enum Theirs {
     /// The person was asked, and their answer counts.
     ToAnswer,
     /// The person only knows of the question.
     ToKnow,
-    /// The person is a bystander: somebody else was asked in private.
+    /// The question is private, and somebody else was asked.
     Others,
     /// The question does not concern the person.
     Nothing,
 }
 
-/// The open question, in its words.
+/// The message with the words of the open question.
 pub(in crate::session) fn question_words(
     boards: &Boards,
     questions: &Questions,
@@ -49,7 +49,7 @@ pub(in crate::session) fn question_words(
         } => {
             let first = candidates.first()?;
             let (from, to) = (first.from, first.to);
-            // Listing the ways would be a hint.
+            // In official play a list of the possible ways would be a hint.
             let named = table.options().mode == Mode::Training;
             let via = if candidates.iter().any(|mv| mv.from != from) {
                 let starts = candidates.iter().map(|mv| mv.from).filter(|_| named);
@@ -88,7 +88,7 @@ pub(in crate::session) fn question_words(
     })
 }
 
-/// The question about a half-move with an unknown side, or about one that may correct the last half-move.
+/// The question about a half-move with an unknown side, or about a half-move that may correct the last one.
 pub(super) fn words_of_second(question: &Question, table: &Table) -> Option<Message> {
     let Question::Second(second) = question else {
         return None;
@@ -114,8 +114,8 @@ pub(super) fn words_of_second(question: &Question, table: &Table) -> Option<Mess
     })
 }
 
-/// True if the acting person is asked this question, so that their yes or no is the answer. Only the player themselves ends the
-/// game, consents or refuses for their side.
+/// True if the acting person may answer this question, so that their yes or no is the answer. Only players themselves can
+/// end the game, consent or refuse for their side.
 pub(in crate::session) fn is_to_answer(question: &Question, table: &Table) -> bool {
     let another = asked_of::answers_for_another(question, table);
     let actor = another.map(Actor::from).or(table.actor());
@@ -137,7 +137,7 @@ fn question_stands(question: &Question, actor: Option<Actor>, table: &Table) -> 
     // On a device where an arbiter works, a line without a name cannot end the game for a player.
     let arbiters = actor.is_none() && table.authority_at(table.input().place).is_some();
     let official = table.options().mode == Mode::Official;
-    // For a question that one player alone may answer; their assistant knows of it.
+    // A question that only one player may answer. The player's assistant knows of the question.
     let of_one = |by: Side| match player {
         Some(player) if player == by && !(arbiters && official) => Theirs::ToAnswer,
         _ if asker == by => Theirs::ToKnow,
@@ -164,7 +164,7 @@ fn question_stands(question: &Question, actor: Option<Actor>, table: &Table) -> 
                 Theirs::Others
             }
         }
-        // Both players know of an offer, and of a question from one to the other.
+        // Both players know of an offer, and of a question from one player to the other.
         Question::Draw { by } => match of_one(*by) {
             Theirs::Nothing => Theirs::ToKnow,
             theirs => theirs,
@@ -179,7 +179,8 @@ fn question_stands(question: &Question, actor: Option<Actor>, table: &Table) -> 
         },
         Question::Second(second) => if_so(second.is_answered_by(actor)),
         Question::Undo { .. } | Question::NewGame => Theirs::ToAnswer,
-        // Only the arbiter answers: at the device where they work, in a line that names no one else.
+        // Only the arbiter answers this question, at the device where they work, and in a line that names no other
+        // person.
         Question::WalkBack { .. } => {
             let input = table.input();
             let works = table.authority_at(input.place).is_some();

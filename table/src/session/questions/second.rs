@@ -1,9 +1,9 @@
 //! Finds the side of a half-move typed without a name, or in the name of the side that moved last.
 //!
-//! The man on the starting square decides. A man of the side that moved last would make that side's second half-move in a row:
-//! before that side's press, a question asks if the half-move corrects the last one; after the press, a question asks which side
-//! made it. Until the answer no half-move is entered, and any other act lets the question lapse. Half-moves shown by a sensor board
-//! are not asked about.
+//! The man on the starting square decides. A man of the side that moved last would make that side's second half-move in a row.
+//! Before that side's press, a question asks if the half-move corrects the last half-move. After the press, a question asks which
+//! side made the half-move. Until the answer no half-move is entered, and any other act lets the question lapse. Half-moves shown
+//! by a sensor board are not asked about.
 
 use zgoda_game::notation::{Resolution, WrittenMove, resolve};
 use zgoda_game::{Legality, Setup, Side, legality};
@@ -36,7 +36,7 @@ pub(in crate::session) enum Belongs {
     /// The text may be a correction of the last half-move.
     Corrects,
     /// This side's statement replaces the last half-move, which only the other side's board has shown or the other side's
-    /// keyboard has entered. An entry at that keyboard likewise replaces a half-move that only a board has shown.
+    /// keyboard has entered. An entry at that keyboard also replaces a half-move that only a board has shown.
     Replaces(Side),
     /// This side's statement differs from a half-move that is already made. The half-move stands, and the statement is kept with
     /// it.
@@ -86,7 +86,7 @@ pub(in crate::session) fn belongs(written: &WrittenMove, table: &Table) -> Belon
     if owns(&last.before, side, written) {
         return Belongs::Corrects;
     }
-    // The half-move begins on a square that was empty before the last one, so it corrects nothing.
+    // The half-move begins on a square that was empty before the last half-move, so it corrects nothing.
     match table.options().mode {
         // Without a clock the last half-move is finished.
         Mode::Official if !table.has_clock() => Belongs::Nobody,
@@ -97,11 +97,12 @@ pub(in crate::session) fn belongs(written: &WrittenMove, table: &Table) -> Belon
 /// The source of a half-move of a side without its own sensor board. A half-move of a lower sort gives way to one of a higher sort.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Sort {
-    /// The other side's board has shown it. On that board this side's half-moves are only carried out, not made (Kodeks VIII 2.3).
+    /// The other side's board has shown the half-move. On that board this side's half-moves are only carried out, not made (Kodeks
+    /// VIII 2.3).
     Shown,
     /// The other side's keyboard, page or pad has entered it, as their record (VIII 2.4).
     Recorded,
-    /// The side itself stated it.
+    /// The side itself stated the half-move.
     Stated,
 }
 
@@ -249,7 +250,8 @@ impl Questions {
         let words = open::words_of_second(&question, table);
         self.open = Some(question);
         self.second = true;
-        // A question about a half-move that everybody heard may be heard by everybody; one about an unheard half-move may not.
+        // A question about a half-move that everybody heard may be heard by everybody; a question about an unheard half-move may
+        // not.
         let audience = match alone {
             Some(side) if table.hearing().hears_alone(side) => Audience::Private(side),
             None if table.is_heard() => table.answered(),

@@ -1,4 +1,4 @@
-//! The actions of the people of a rehearsal, carried out: each action comes in as that of the person would.
+//! The actions of the people of a rehearsal, carried out: each action comes in as if the person had acted.
 
 use zgoda_game::Side;
 use zgoda_game::notation::write_move;
@@ -78,7 +78,7 @@ impl Session {
         }
     }
 
-    /// Tells the arbiter's doings. An arbiter who comes is called no longer.
+    /// Announces what the arbiter does. If the arbiter comes, the call is answered.
     fn arbiter_says(&mut self, duty: RehearsedDuty) {
         let table = &mut self.live.table;
         let message = Message::RehearsedArbiter { duty };
@@ -107,7 +107,7 @@ impl Session {
         self.says(side.into(), Command::Plain(word));
     }
 
-    /// Says this in a person's name.
+    /// Gives this command in a person's name.
     fn says(&mut self, actor: Actor, command: Command) {
         let line = command.word().map_or("", Word::english);
         self.live.table.names(Some(actor));

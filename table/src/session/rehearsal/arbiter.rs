@@ -150,7 +150,7 @@ fn at_the_stop(live: &LiveGame) -> Option<Ordered> {
     })
 }
 
-/// The number of half-moves that stand before the half-move to put right, where somebody demanded it and the rules grant it
+/// The number of half-moves that stand before the half-move to put right, if somebody demanded this and the rules grant the demand
 /// (I 5.4).
 fn demanded(live: &LiveGame) -> Option<usize> {
     let game = live.table.game();

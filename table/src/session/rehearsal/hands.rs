@@ -1,5 +1,5 @@
-//! The hands at the simulated boards of a rehearsal: they carry out announced half-moves, and put right boards after an
-//! arbiter's decision, one man at a time, slowly enough to do the same on a real board.
+//! The hands at the simulated boards of a rehearsal: they carry out announced half-moves, and put right boards after an arbiter's
+//! decision, one man at a time, so slowly that a person could do the same on a real board.
 
 use std::time::Duration;
 
@@ -49,7 +49,7 @@ pub(in crate::session) enum Work {
     },
 }
 
-/// The next work of the hands, and the time until it.
+/// The next work of the hands, and the time until it begins.
 pub(super) fn next(live: &LiveGame, paces: Paces) -> Option<(Work, Duration)> {
     let table = &live.table;
     if table.phase() != Phase::Playing {

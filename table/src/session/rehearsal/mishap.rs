@@ -76,8 +76,8 @@ pub(super) fn by_itself(live: &LiveGame) -> Option<Work> {
     })
 }
 
-/// The way in which the mishap that waits has a half-move carried out on this board; `None` where it is carried out as it was
-/// announced.
+/// The faulty way in which the mishap that waits has a half-move carried out on this board; `None` where the half-move is carried
+/// out as it was announced.
 pub(super) fn carried_out(
     of: BoardOf,
     (before, mv): (&Setup, &Move),
@@ -129,7 +129,7 @@ fn one_pushed(position: &Setup, side: Side) -> Option<Setup> {
     Some(pushed)
 }
 
-/// The next empty square of the man's row, else of its column.
+/// An empty square in the man's row or column, two steps away.
 fn aside(position: &Setup, from: Square) -> Option<Square> {
     let layout = position.variant().layout();
     let ways = Direction::ALL.into_iter();
@@ -142,7 +142,7 @@ fn aside(position: &Setup, from: Square) -> Option<Square> {
 
 /// The same piece, moved to an empty square beside its proper one.
 fn elsewhere(before: &Setup, mv: &Move) -> Option<Move> {
-    // The square that the man leaves counts as taken: a man that stays where it was is not carried out at all.
+    // The square that the man leaves counts as taken: if the man stayed there, the half-move would not be carried out at all.
     let mut taken = mv.apply(before);
     taken.put(mv.from, before.at(mv.from));
     let to = beside(&taken, mv.to)?;

@@ -1,8 +1,8 @@
-//! A rehearsal of an official game: the people who are not there. The program plays the arbiter, the opponent who sees, and
-//! the hands at simulated boards; on demand something goes wrong there.
+//! A rehearsal of an official game. The program plays the people who are not there: the arbiter, the sighted opponent, and the
+//! hands at simulated boards. On request the hands make a mistake.
 //!
-//! The rehearsal looks at the live game after each input and says what one of these people does next, and when. All their
-//! acts come into the session by the ways of real people, so that a rehearsal sounds like the game that it rehearses.
+//! After each input the rehearsal looks at the live game, and decides the next act of one of these people and its moment. All acts
+//! come into the session in the same ways as the acts of real people, so that a rehearsal sounds like the game that it rehearses.
 
 mod actions;
 mod arbiter;
@@ -25,23 +25,23 @@ use super::live::LiveGame;
 use super::options::Options;
 use super::table::Table;
 
-/// The time people take for their acts.
+/// The times that the people of a rehearsal take for their acts.
 #[derive(Clone, Copy, Debug)]
 struct Paces {
-    /// The arbiter notices that everything is ready, or that the next duty is due.
+    /// The time until the arbiter notices that everything is ready, or that the next duty is due.
     arbiter: Duration,
-    /// The arbiter sees by themselves that boards differ.
+    /// The time until the arbiter sees, without a call, that boards differ.
     notices: Duration,
     /// The thinking time of the opponent.
     thinks: Duration,
-    /// A hand begins, or the opponent answers or presses.
+    /// The time until a hand begins, or the opponent answers or presses.
     hand: Duration,
-    /// A man is put right: long enough to hear where, and to do the same on a real board.
+    /// The time until a man is put right. It is long enough for a person to hear the square and to do the same on a real board.
     mends: Duration,
 }
 
 impl Paces {
-    /// The paces of people who begin to act after so long.
+    /// The paces of people who begin to act after this time.
     fn of(hand: Duration) -> Paces {
         Paces {
             arbiter: hand,
@@ -60,11 +60,11 @@ pub(super) enum Action {
     Arbiter(Duty),
     /// An act of the opponent.
     Opponent(Side, Act),
-    /// A hand at a simulated board.
+    /// An act of a hand at a simulated board.
     Hand(Work),
 }
 
-/// The next action of one person. An action is done once: an action that changed nothing is not done again.
+/// The next action of one person. An action is done only once, even if it changed nothing.
 #[derive(Clone, Debug, Default)]
 struct Next {
     action: Option<(Action, Moment)>,
@@ -72,7 +72,7 @@ struct Next {
 }
 
 impl Next {
-    /// Notes the intention of the person to act in so long, if they did not intend it before.
+    /// Notes that the person wants to do this action after this time, unless they already wanted it.
     fn means(&mut self, action: Option<(Action, Duration)>, now: Moment) {
         match (action, &self.action) {
             (Some((wanted, _)), Some((meant, _))) if wanted == *meant => {}
@@ -106,7 +106,7 @@ pub(super) struct Rehearsal {
 }
 
 impl Rehearsal {
-    /// The people of this game, if it is a rehearsal.
+    /// The rehearsal of this game, if the game is one.
     pub(super) fn of(options: &Options) -> Option<Rehearsal> {
         (options.arbiter == ArbiterIs::Program).then(|| Rehearsal {
             arbiter: Next::default(),
@@ -116,7 +116,7 @@ impl Rehearsal {
         })
     }
 
-    /// Lets the people look at the table.
+    /// Lets the people look at the table, and choose their next actions.
     pub(super) fn look(&mut self, live: &LiveGame) {
         let now = live.table.now();
         let duty = arbiter::next(live, self.paces);
@@ -148,7 +148,7 @@ impl Rehearsal {
     }
 }
 
-/// The side that the program plays: the side that sees, at a simulated board.
+/// The side that the program plays: the sighted side, at a simulated board.
 fn opponent_of(table: &Table) -> Option<Side> {
     let sight = &table.options().sight;
     let mut sighted = Side::ALL

@@ -1,4 +1,5 @@
-//! The opponent of a rehearsal: legal half-moves that lose no men at once, presses, and answers.
+//! The opponent of a rehearsal: it makes legal half-moves that lose as few men as possible at the next capture, presses
+//! the clock, and answers.
 
 use std::time::Duration;
 
@@ -15,15 +16,15 @@ use crate::session::question::Question;
 /// The acts of the opponent.
 #[derive(Clone, Debug, PartialEq)]
 pub(in crate::session) enum Act {
-    /// Moves the men of this half-move.
+    /// Makes this half-move from this position with the hands.
     Moves(Setup, Move),
     /// Presses the clock for the half-move of this number.
     Presses(usize),
-    /// Accepts the draw that was offered after so many half-moves.
+    /// Accepts the draw offer that was made after so many half-moves.
     Accepts(usize),
-    /// Says yes to ending the game by the draw that was offered after so many half-moves.
+    /// Confirms that the game ends by the draw that was offered after so many half-moves.
     Draws(usize),
-    /// Says yes to the result.
+    /// Confirms the result.
     Confirms,
 }
 
@@ -75,7 +76,7 @@ pub(super) fn next(live: &LiveGame, side: Side, paces: Paces) -> Option<(Act, Du
 enum Wanted {
     /// A half-move that loses no men.
     Calm,
-    /// A half-move after which captures follow: an exchange is offered, where one is possible.
+    /// A half-move that offers an exchange, if such a half-move is possible.
     Exchange,
 }
 
@@ -87,8 +88,8 @@ fn exchanges(before: &Setup, mv: &Move) -> bool {
     takes(&after) && replies.all(|reply| takes(&reply.apply(&after)))
 }
 
-/// The half-move after which the other side can take fewest men, out of the wanted half-moves if there are any; of several,
-/// the position decides, always with the same result.
+/// The half-move after which the other side can take fewest men, chosen from the wanted half-moves if there are any.
+/// Among several equally good half-moves the position decides, always with the same result.
 fn choose(before: &Setup, wanted: Wanted) -> Option<Move> {
     let legal = || legal_moves(before).into_iter();
     let wished = |mv: &Move| wanted == Wanted::Exchange && exchanges(before, mv);

@@ -1,6 +1,6 @@
-//! Half-moves that were answered before their mover pressed: the answer makes them count, and the clock is left as it is.
+//! Half-moves that were answered before their mover pressed. The answer makes them count, and the clock is not changed.
 //!
-//! At a control they count for the quota, except that the last one needed counts by its press alone (Kodeks II 6.12). If the
+//! They count for the quota of a control. But the last half-move of the quota counts only by its press (Kodeks II 6.12). If the
 //! answer is taken back, they wait for their press again.
 
 use zgoda_game::{BySide, Side};
@@ -15,7 +15,7 @@ pub(in crate::session) fn counted(table: &Table) -> BySide<usize> {
     BySide::from_fn(|side| table.game().answered(side))
 }
 
-/// Adds the half-moves answered since `before` to the count of the clock.
+/// Adds the half-moves that were answered after the count `before` to the count of the clock.
 pub(in crate::session) fn answers_count(
     before: BySide<usize>,
     timing: &mut Timing,
@@ -49,7 +49,7 @@ pub(in crate::session) fn answers_are_gone(
     }
 }
 
-/// Takes back the last press of `side` that waits for its half-move: the press makes none and counts for none.
+/// Takes back the last press of `side` that waits for its half-move. The press then makes no half-move count.
 pub(in crate::session) fn press_is_back(side: Side, timing: &mut Timing, table: &mut Table) {
     let clock = table.clock_mut();
     if let Some(at) = clock.unmatched.iter().rposition(|it| it.side == side) {
@@ -61,7 +61,7 @@ pub(in crate::session) fn press_is_back(side: Side, timing: &mut Timing, table: 
     timing.read_clock(ReadBecause::Ran, table);
 }
 
-/// Counts a half-move of `side` that had no press of its own.
+/// Counts a half-move of `side` that was not pressed for.
 pub(super) fn counts_without_a_press(side: Side, timing: &mut Timing, table: &mut Table) {
     let Some(clock) = &mut table.clock_mut().clock else {
         return;
@@ -72,8 +72,8 @@ pub(super) fn counts_without_a_press(side: Side, timing: &mut Timing, table: &mu
     }
 }
 
-/// Removes from the count a half-move of `side` that counted without a press: either its press counts it now, or it waits for its
-/// press again.
+/// Removes from the count a half-move of `side` that counted without a press. It either counts by its press from now on, or waits
+/// for its press again.
 pub(super) fn is_out_of_the_count(side: Side, timing: &mut Timing, table: &mut Table) {
     let was_counted = !std::mem::take(timing.not_counted.get_mut(side));
     if let Some(clock) = table.clock_mut().clock.as_mut().filter(|_| was_counted) {

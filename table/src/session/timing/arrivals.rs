@@ -8,13 +8,15 @@ use crate::session::game::{Arrival, Round};
 use crate::session::table::Table;
 use crate::session::timing::Timing;
 
-/// Makes the next start run the clock of a player who is absent when the round begins, White's if both are (Kodeks II 4.5).
+/// Makes the next start run the clock of a player who is absent when the round begins: White's clock if both are absent (Kodeks II
+/// 4.5).
 pub(in crate::session) fn clock_runs_for_the_absent(timing: &mut Timing, table: &Table) {
     timing.next = table.game().missing();
 }
 
-/// Takes in the arrival of a player. The first of two to come shares the used time with the other. Then the clock of the player
-/// still missing runs, otherwise that of the player on move: at once, or when play goes on.
+/// Takes in the arrival of a player. The first of two absent players to come shares the used time with the other player. Then the
+/// clock of the player who is still missing runs, otherwise the clock of the player on move. That clock runs at once, or when play
+/// goes on.
 pub(in crate::session) fn has_come(arrival: Arrival, timing: &mut Timing, table: &mut Table) {
     let now = table.now();
     if arrival == Arrival::WasThere {
@@ -50,7 +52,8 @@ fn clock_is_handed_to(side: Side, timing: &mut Timing, table: &mut Table) {
     timing.set_device(table);
 }
 
-/// Continues the round over the absence of the program, by the clock and as far as the length of the absence is known.
+/// Counts the round as lasting during the absence of the program: by the clock, and by the length of the absence as far as it is
+/// known.
 pub(super) fn round_lasts(timing: &mut Timing, table: &Table) {
     let now = table.now();
     if let Some(clock) = table.clock().filter(|_| round_began(table)) {

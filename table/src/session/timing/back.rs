@@ -13,7 +13,8 @@ use crate::session::game::ChargeChange;
 use crate::session::table::Table;
 use crate::session::timing::Timing;
 
-/// The clock as it was after so many half-moves. Without a reading for that position the clock stays as it is, including charges.
+/// The clock as it was after so many half-moves. Without a reading for that position, the result is the present clock, charges
+/// included.
 pub(in crate::session) fn clock_there(plies: usize, table: &Table) -> Option<Clock> {
     let now = table.now();
     let mut clock = table.clock().cloned()?;
@@ -33,7 +34,7 @@ pub(in crate::session) fn clock_there(plies: usize, table: &Table) -> Option<Clo
     Some(clock)
 }
 
-/// The clock readings if the game went back to a line of `line` half-moves, the first `stand` of which stand already.
+/// The clock readings if the game went back to a line of `line` half-moves. The first `stand` of these half-moves stand already.
 pub(in crate::session) fn readings_there(
     line: usize,
     stand: usize,
@@ -70,7 +71,7 @@ pub(in crate::session) fn clock_goes_back(
     timing.read_clock(ReadBecause::Stopped, table);
 }
 
-/// Restores the clock after an undone walk-back: as it stood before, with the charges made since.
+/// Restores the clock after an undone walk-back: as it stood before the walk-back, with the charges made since.
 pub(in crate::session) fn clock_as_it_was(
     times: Option<ClockTimes>,
     changes: Vec<ChargeChange>,
@@ -118,7 +119,7 @@ pub(in crate::session) fn clock_goes_back_for_undo(
     timing.read_clock(ReadBecause::Stopped, table);
 }
 
-/// Lets flags that no longer hang be told again when they fall.
+/// Makes the program tell a flag again when it falls, if the flag no longer hangs now.
 fn flags_that_stand_again(timing: &mut Timing, table: &Table) {
     let now = table.now();
     for side in Side::ALL {

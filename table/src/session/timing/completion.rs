@@ -17,7 +17,7 @@ use crate::session::game::{ChargeChange, Due};
 use crate::session::table::Table;
 use crate::session::timing::{missing, press};
 
-/// The time after which the arbiter may put the rest off until after the game (II 6.14, X-18).
+/// The time after which the arbiter may put the rest of the completion off until after the game (II 6.14, X-18).
 const QUARTER_OF_AN_HOUR: Duration = Duration::from_secs(15 * 60);
 
 /// Remembers whether the arbiter was told that completing the record takes too long.
@@ -26,14 +26,14 @@ pub(in crate::session) struct Completion {
     too_long: bool,
 }
 
-/// The number of half-moves to be completed now; 0 while recording is no duty.
+/// The number of half-moves to be completed now; 0 while no completion is due.
 pub(in crate::session) fn waits_for(table: &Table) -> usize {
     let due = table.game().completion().due;
     due.map_or(0, |_| missing::half_moves_to_complete(table))
 }
 
 impl Completion {
-    /// True if a quarter of an hour was not enough.
+    /// True if a quarter of an hour was not enough for the completion.
     pub(in crate::session) const fn takes_too_long(&self) -> bool {
         self.too_long
     }
@@ -55,7 +55,7 @@ impl Completion {
         missing::look_for_missing_half_moves(table);
         let missing = missing::half_moves_to_complete(table);
         if missing == 0 && !trouble.white && !trouble.black {
-            // Nothing is missing, so this time trouble is over: a later completion is not shared on account of it.
+            // Nothing is missing, so this time trouble is over: the time of a later completion is not shared because of it.
             both_in_time_trouble(false, table);
         }
         match table.game().completion().due {
@@ -77,7 +77,8 @@ impl Completion {
     }
 }
 
-/// Ends the completion. If both sides were in time trouble, returns the charges by which they share the time it took.
+/// Ends the completion. If both sides were in time trouble, returns the charges by which they share the time that the completion
+/// took.
 fn completion_ends(due: Due, table: &mut Table) -> Option<[ChargeChange; 2]> {
     let now = table.now();
     let took_ms = u64::try_from(now.since(due.since).as_millis()).unwrap_or(u64::MAX);

@@ -8,7 +8,7 @@ use crate::session::phase::Phase;
 use crate::session::table::Table;
 use crate::session::timing::Timing;
 
-/// Shows the arbiter the result that fallen flags propose, unless a claim waits, which comes first.
+/// Shows the arbiter the result that fallen flags propose, unless a claim waits. The claim comes first.
 pub(in crate::session) fn show_the_flags(timing: &Timing, table: &mut Table) {
     if flags_may_end_it(table)
         && let Some(ending) = flags_mean(timing, table)
@@ -18,7 +18,7 @@ pub(in crate::session) fn show_the_flags(timing: &Timing, table: &mut Table) {
     }
 }
 
-/// The result that follows from the flags already told.
+/// The result that follows from the flags that people were told of.
 pub(in crate::session) fn proposed_by_flags(timing: &Timing, table: &Table) -> Option<GameResult> {
     let times = timing
         .stood(table)
@@ -33,7 +33,7 @@ fn flags_may_end_it(table: &Table) -> bool {
     !matches!(table.phase(), Phase::Over) && table.claim().is_none()
 }
 
-/// The end of the game by the present flags, if they end it.
+/// The end of the game by the present flags, if they end the game.
 pub(in crate::session) fn flags_mean(timing: &Timing, table: &Table) -> Option<Ending> {
     let variant = table.game().start().variant();
     flag_ending(

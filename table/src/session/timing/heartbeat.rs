@@ -1,5 +1,5 @@
-//! Readings of the running clock, written while nothing else is: after a crash the last reading is at most a quarter of a minute
-//! old. They are not told and are no part of the game.
+//! Readings of the running clock that are written while no other event is. After a crash the last reading is therefore at most a
+//! quarter of a minute old. People are not told of these readings, and they are no part of the game.
 
 use zgoda_game::Moment;
 use zgoda_record::event::{Body, ClockRead, ReadBecause, Source};
@@ -7,7 +7,7 @@ use zgoda_record::event::{Body, ClockRead, ReadBecause, Source};
 use crate::session::phase::Phase;
 use crate::session::table::Table;
 
-/// The moment at which the running clock must be written down; `None` while something waits for the disk.
+/// The moment at which the running clock must next be written down; `None` while other events wait for the disk.
 pub(super) fn heartbeat_deadline(table: &Table) -> Option<Moment> {
     let running = table.on_the_clock().is_some() && table.phase() == Phase::Playing;
     let beats = running && table.disk_is_idle();

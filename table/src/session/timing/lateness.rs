@@ -1,4 +1,5 @@
-//! How late a player may come (Kodeks II 5.5, 5.6). After that a forfeit is proposed to the arbiter, who declares it or not.
+//! The time within which a player must come (Kodeks II 5.5, 5.6). After this time a forfeit is proposed to the arbiter, who
+//! declares it or not.
 
 use std::time::Duration;
 
@@ -8,11 +9,11 @@ use crate::desk_words::note::DeskNote;
 use crate::session::phase::Phase;
 use crate::session::table::Table;
 
-/// How long the round has run, and whether the arbiter was told that a player is too late.
+/// The time that the round has run, and whether the arbiter was told that a player is too late.
 #[derive(Debug)]
 pub(in crate::session) struct Lateness {
     began: Option<Moment>,
-    /// How long the round ran before this program started, as far as known.
+    /// The time that the round ran before this program started, as far as it is known.
     before: Duration,
     told: bool,
 }

@@ -1,13 +1,13 @@
 //! The times at which a player's own clock speaks by itself as it runs down.
 //!
-//! A mark is told once, when it is crossed: a bonus that lifts the time over the mark again does not repeat it after every move.
-//! If several marks are passed at once, only the lowest is told.
+//! A mark is told once, when it is crossed: if a bonus lifts the time over the mark again, the mark is not repeated after
+//! every move. If several marks are passed at the same time, only the lowest is told.
 
 use std::time::Duration;
 
 use zgoda_record::event_file::LowTime;
 
-/// From this time on every second has a tone, anew in each move.
+/// From this time on every second has a tone, and this begins again in each move.
 const SECONDS: Duration = Duration::from_secs(10);
 /// The mark with a tone: five minutes, in the spirit of FIDE F.2.4(b).
 pub(super) const TONE: Duration = Duration::from_secs(5 * 60);
@@ -36,8 +36,8 @@ fn marks(low_time: &LowTime) -> Vec<Duration> {
 }
 
 impl Marks {
-    /// Begins the running of a side's time with `left` on the clock: marks at or above that are past, and marks that the time was
-    /// lifted well above can sound again.
+    /// Begins to count down a side's time from `left`. Marks at or above `left` count as passed. If the time was lifted
+    /// well above a mark, that mark can sound again.
     pub(super) fn begin(&mut self, left: Duration, low_time: &LowTime) {
         let again = |mark: &Duration| {
             if *mark <= SECONDS {
@@ -60,7 +60,7 @@ impl Marks {
         all.find(|mark| !self.passed.contains(mark))
     }
 
-    /// The mark just reached with `left` on the clock, if any.
+    /// The mark that was just reached when the clock shows `left`, if any.
     pub(super) fn reached(&mut self, left: Duration, low_time: &LowTime) -> Option<Duration> {
         let mut lowest = None;
         while let Some(mark) = self.next(low_time).filter(|mark| *mark >= left) {

@@ -1,8 +1,9 @@
-//! Presses for half-moves that are not in the record, and what happens if those stay missing.
+//! Presses for half-moves that are not in the record, and the consequences if these half-moves stay missing.
 //!
-//! Recording is no duty in time trouble (Kodeks II 6.14) or in rapid games (III 5): half-moves missing then are completed later.
-//! Otherwise a hand was only quicker than its board, or types after the press. A half-move that stays missing then has nothing to
-//! do with time trouble: boards or records may differ (VIII 3.1), and the arbiter must see that.
+//! Recording is no duty in time trouble (Kodeks II 6.14) or in rapid games (III 5): half-moves that are missing for this
+//! reason are completed later. In other cases a hand was only quicker than the report of its board, or a person types the
+//! half-move after the press. If the half-move stays missing in such a case, boards or records may differ (VIII 3.1), and
+//! the arbiter must see that.
 
 use std::time::Duration;
 
@@ -16,7 +17,7 @@ use crate::session::timing::table_clock::UnmatchedPress;
 
 /// Takes in a press for a half-move that is not in the record yet.
 pub(super) fn pressed_for_a_missing_one(side: Side, why: Missing, at: Moment, table: &mut Table) {
-    // The other side has answered a half-move that was not seen.
+    // If the other side's half-move is missing, this side has answered a half-move that was not seen.
     tell_of_missing(|before| before.side != side, table);
     table.clock_mut().unmatched.push_back(UnmatchedPress {
         at,
@@ -32,12 +33,13 @@ pub(super) fn take_unmatched(side: Side, table: &mut Table) -> Option<UnmatchedP
     unmatched.remove(found)
 }
 
-/// Tells that a half-move of `side` came while the other side's is still missing.
+/// Reports that a half-move of `side` came while a half-move of the other side is still missing.
 pub(super) fn the_other_side_came_first(side: Side, table: &mut Table) {
     tell_of_missing(|it| it.side != side, table);
 }
 
-/// Tells the desk of a half-move that a board showed too late to be a slow report: its mover moved on the other side's time.
+/// Tells the desk that a board showed a half-move so late after its press that the report cannot just have been slow.
+/// The mover must have moved on the other side's time.
 pub(super) fn shown_after_its_press(
     (side, index, on): (Side, usize, Option<BoardOf>),
     pressed: UnmatchedPress,
@@ -51,15 +53,15 @@ pub(super) fn shown_after_its_press(
     }
 }
 
-/// The moment at which a half-move that was pressed for is called missing.
+/// The next moment at which a half-move that was pressed for counts as missing.
 pub(super) fn missing_deadline(table: &Table) -> Option<Moment> {
     let unmatched = table.unmatched_presses().iter();
     let waiting = unmatched.filter(|it| !it.waited);
     waiting.map(|it| it.at.after(patience(it, table))).min()
 }
 
-/// How long a press waits before its half-move is called missing. A board shows its half-move soon; a person may write after the
-/// press (Kodeks II 6.4.2).
+/// The time for which a press waits before its half-move counts as missing. A board shows a half-move soon, but a person
+/// may write after the press (Kodeks II 6.4.2).
 fn patience(unmatched: &UnmatchedPress, table: &Table) -> Duration {
     let waits = table.options().waits;
     if unmatched.why == Missing::NeedNotRecord || table.has_sensors(unmatched.side) {
@@ -69,7 +71,7 @@ fn patience(unmatched: &UnmatchedPress, table: &Table) -> Duration {
     }
 }
 
-/// The number of half-moves not recorded because there was no duty to record.
+/// The number of half-moves that were not recorded because there was no duty to record.
 pub(super) fn half_moves_to_complete(table: &Table) -> usize {
     let unmatched = table.unmatched_presses().iter();
     unmatched
@@ -77,14 +79,15 @@ pub(super) fn half_moves_to_complete(table: &Table) -> usize {
         .count()
 }
 
-/// True if the first half-move to complete has waited long enough. Later half-moves cannot come before it.
+/// True if the first half-move to be completed has been awaited for long enough. Later half-moves cannot come before
+/// the first.
 pub(super) fn the_first_is_missing(table: &Table) -> bool {
     let mut unmatched = table.unmatched_presses().iter();
     let first = unmatched.find(|it| it.why == Missing::NeedNotRecord);
     first.is_some_and(|it| it.waited)
 }
 
-/// Calls half-moves missing if their press has waited long enough; a board should have shown them by now.
+/// Reports half-moves as missing if their press has waited for long enough. A board should have shown them by now.
 pub(super) fn look_for_missing_half_moves(table: &mut Table) {
     let now = table.now();
     let presses = table.unmatched_presses().iter();

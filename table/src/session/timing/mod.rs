@@ -63,13 +63,13 @@ pub(super) struct Timing {
     next: Option<Side>,
     pub(super) lateness: Lateness,
     pub(super) completion: Completion,
-    /// In official play, the fact whether the arbiter has started the clock since the program started.
+    /// The fact whether the arbiter has started the clock since the program started, which matters in official play.
     going: Going,
     /// The absence of the program, until it is decided from which reading the clock goes on.
     gap: Option<ClockGap>,
-    /// In training, true if the clock is stopped until the next half-move or press.
+    /// True if the clock is stopped until the next half-move or press, which happens in training only.
     paused: bool,
-    /// In training, true if the player was told that the clock must be pressed.
+    /// True if the player was told that the clock must be pressed, which is told in training only.
     told_to_press: bool,
 }
 

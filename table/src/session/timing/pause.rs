@@ -1,5 +1,5 @@
-//! When the clock runs and waits in training. No time counts before the first half-move, which starts its side's clock; `pause`
-//! stops both clocks until the next half-move or press.
+//! The running and the waiting of the clock in training. No time counts before the first half-move, which starts its side's clock;
+//! `pause` stops both clocks until the next half-move or press.
 //!
 //! In official play only the arbiter starts and stops the clock (Kodeks II 4.4, IV 2.11).
 

@@ -1,4 +1,4 @@
-//! A press of the clock: by which side, if it is taken, and what it does to a half-move (Kodeks II 6.8).
+//! A press of the clock: the side that presses, whether the press is taken, and its effect on a half-move (Kodeks II 6.8).
 //!
 //! With a clock a half-move is made by its mover's press or, if they did not press, by the other side's next half-move
 //! (`answered`). The program never presses for a player and never reminds them (II 6.9).
@@ -19,7 +19,7 @@ use crate::session::table::Table;
 use crate::session::timing::table_clock::PressThatWaits;
 use crate::session::timing::{Timing, answered, missing, pause};
 
-/// When an accepted press takes effect.
+/// The time at which an accepted press takes effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Takes {
     Now,
@@ -191,7 +191,7 @@ impl Timing {
         let timed = table.has_clock();
         let index = self.is_pressed_for(side, at, table);
         let missing = index.is_none().then(|| {
-            // A half-move after one that must be completed waits for its turn.
+            // A half-move after a half-move that must be completed waits for its turn.
             if free_of_recording_at(at, table) || missing::half_moves_to_complete(table) > 0 {
                 Missing::NeedNotRecord
             } else {
@@ -406,7 +406,7 @@ fn press_not_taken(side: Side, because: PressRefusal, actor: Option<Actor>, tabl
 }
 
 impl Timing {
-    /// True within a second of the last press, when another one is the same press again.
+    /// True within a second of the last press. Another press in that time counts as the same press.
     fn just_pressed(&self, table: &Table) -> bool {
         let now = table.now();
         let last = self.pressed_last.map(|(at, _)| at);

@@ -1,4 +1,4 @@
-//! The clock of the table, and the presses taken for half-moves that are not there yet.
+//! The clock of the table, and the presses for half-moves that are not in the record yet.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -14,15 +14,16 @@ use crate::session::options::{Keeper, Options};
 #[derive(Debug)]
 pub(in crate::session) struct TableClock {
     pub(in crate::session::timing) clock: Option<Clock>,
-    /// Presses for half-moves that are not in the record yet, oldest first: there is no duty to record in time trouble (Kodeks II
-    /// 6.14) or in rapid play (III 5), and a board shows a half-move later than a hand presses.
+    /// Presses for half-moves that are not in the record yet, oldest first. There are such presses because players need
+    /// not record in time trouble (Kodeks II 6.14) or in rapid play (III 5), and because a board shows a half-move later
+    /// than a hand presses.
     pub(in crate::session::timing) unmatched: VecDeque<UnmatchedPress>,
     /// The last press, while it waits for its half-move.
     pub(in crate::session::timing) waits: Option<PressThatWaits>,
 }
 
 impl TableClock {
-    /// The clock of this game, as recorded or new.
+    /// The clock of this game: the recorded clock, or a new one.
     pub(in crate::session) fn new(options: &Options, game: &Game) -> TableClock {
         let control = options.event.time.clone();
         let control = control.filter(|_| options.keeper != Keeper::Nobody);
@@ -45,12 +46,12 @@ impl TableClock {
         }
     }
 
-    /// The last press, while it waits for its half-move: a hand is quicker than a board's report.
+    /// The last press, while it waits for its half-move: a hand may press before the board has reported its half-move.
     pub(in crate::session) const fn press_that_waits(&self) -> Option<&PressThatWaits> {
         self.waits.as_ref()
     }
 
-    /// The clock, if one runs in this program.
+    /// The clock, if this program keeps one.
     pub(in crate::session) const fn clock(&self) -> Option<&Clock> {
         self.clock.as_ref()
     }
@@ -61,7 +62,7 @@ impl TableClock {
     }
 }
 
-/// The stopped clock, after it ran on for `behind` since its last reading.
+/// The clock, stopped after it has run on for the time `behind` since its last reading.
 fn ran_on(mut clock: Clock, times: &ClockTimes, behind: Duration) -> Clock {
     if let Some(side) = times.running {
         clock.start(side, Moment::ZERO);
@@ -70,19 +71,19 @@ fn ran_on(mut clock: Clock, times: &ClockTimes, behind: Duration) -> Clock {
     clock
 }
 
-/// One press without its half-move.
+/// A press for a half-move that is not in the record yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::session) struct UnmatchedPress {
     pub(in crate::session) side: Side,
     pub(in crate::session::timing) why: Missing,
     pub(in crate::session::timing) at: Moment,
-    /// True if the half-move was late enough to be called missing.
+    /// True if the half-move is so late that it counts as missing.
     pub(in crate::session::timing) waited: bool,
     pub(in crate::session::timing) told: bool,
 }
 
 impl UnmatchedPress {
-    /// A press from before the program was started.
+    /// A press that was made before the program was started.
     pub(in crate::session::timing) const fn before(side: Side, why: Missing) -> UnmatchedPress {
         UnmatchedPress {
             side,
@@ -94,8 +95,8 @@ impl UnmatchedPress {
     }
 }
 
-/// A press that waits for its half-move: a hand is quicker than a board's report, and a half-move seen in time after the press is
-/// made by it.
+/// A press that waits for its half-move: a hand may press before the board has reported its half-move. If the half-move
+/// is seen in time after the press, the press makes it.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::session) struct PressThatWaits {
     pub(in crate::session) side: Side,

@@ -1,5 +1,6 @@
-//! Tells what the clock says by itself: marks and seconds to its own player, and a fallen flag to its owner by a tone and in
-//! words to the people who may claim on it. Marks and flag are also told to the owner's hand.
+//! Tells the things that a clock tells unasked. Marks and seconds go to the clock's own player. A fallen flag is told to
+//! its owner by a tone, and in words to the people who may claim it. Marks and the flag can also be felt in the owner's
+//! hand.
 
 use std::time::Duration;
 
@@ -17,9 +18,9 @@ use crate::session::fair_play::Audience;
 use crate::session::table::Table;
 use crate::session::timing::{Timing, flags};
 
-/// How long words about a mark are useful.
+/// The time for which words about a mark are useful.
 const MARK_WORDS: Duration = Duration::from_secs(5);
-/// How long the tone of a second is useful.
+/// The time for which the tone of a second is useful.
 const SECOND_TONE: Duration = Duration::from_millis(900);
 
 /// Tells the desk the events that were not shown to an arbiter before the program ended.
@@ -57,8 +58,9 @@ pub(in crate::session) fn what_was_not_shown(table: &mut Table) {
 }
 
 impl Timing {
-    /// The moment at which a flag falls that was not told yet; a device tells its flags itself. While a press waits for its
-    /// half-move, the flag is undecided: the moment of the press decides (II 6.12).
+    /// The moment at which the flag of this side falls, if the fall was not told yet. A clock device reports its flags
+    /// itself. While a press waits for its half-move, the flag is undecided, because the moment of the press decides (II
+    /// 6.12).
     pub(super) fn flag_deadline(&self, side: Side, table: &Table) -> Option<Moment> {
         if press_may_save(side, table) {
             return None;
@@ -79,7 +81,7 @@ impl Timing {
             Some(_) => self.felt.get(side).next(&telling.felt),
             None => None,
         };
-        // The higher mark comes first.
+        // The clock comes to the higher mark first.
         let mark = heard.into_iter().chain(felt).max()?;
         table.clock()?.comes_to(mark)
     }
@@ -102,7 +104,7 @@ impl Timing {
         };
         let in_words = self.telling.get(side).heard.words.contains(&left);
         let words = in_words && !last_second;
-        // A player who wants no sounds hears in words only as much as the event allows.
+        // A player who wants no sounds hears only those marks in words that the event allows.
         let may_be_words = table.options().mode == Mode::Training
             || table.options().low_time.words.contains(&left);
         let patience = if last_second { SECOND_TONE } else { MARK_WORDS };
@@ -117,7 +119,8 @@ impl Timing {
         });
     }
 
-    /// Writes down a fallen flag once, and tells it: to its owner by a tone, to the people who may claim on it in words.
+    /// Writes down once that a flag has fallen, and tells it to the owner by a tone and to the people who may claim it in
+    /// words.
     pub(super) fn look_at_flag(&mut self, side: Side, table: &mut Table) {
         let now = table.now();
         let fallen = match (self.device_flag(), table.clock()) {
@@ -171,7 +174,7 @@ impl Timing {
     }
 }
 
-/// True if `side` pressed before its flag fell, and its half-move is still to be seen.
+/// True if `side` pressed before its flag fell, and the program still waits for its half-move.
 fn press_may_save(side: Side, table: &Table) -> bool {
     let falls = table.clock().and_then(|clock| clock.falls_at());
     let pressed = table.press_that_waits().filter(|it| it.side == side);

@@ -253,7 +253,7 @@ fn proposals(live: &LiveGame) -> Vec<Proposal> {
     made.collect()
 }
 
-/// A result without answers so far.
+/// A result that no player has answered so far.
 fn unanswered(result: GameResult) -> Ended {
     Ended::of(result, BySide::default())
 }
@@ -285,11 +285,11 @@ impl Board {
     }
 }
 
-/// The number of half-moves at the end without a reading beside them.
+/// The number of last half-moves that are shown without a reading of the clocks.
 const LAST: usize = 2;
 
-/// The time that each side had left after this half-move. Empty while play goes on, and for the last two half-moves: a missing
-/// reading there would tell that the clock was not pressed (Kodeks II 6.9), and the present times of the clocks are shown
+/// The time that each side had left after this half-move. Empty while play goes on, and for the last two half-moves: a reading that
+/// is missing there would reveal that the clock was not pressed (Kodeks II 6.9), and the present times of the clocks are shown
 /// instead.
 fn left_after(kept: &EntryState, live: &LiveGame) -> BySide<Option<u64>> {
     let ply = usize::try_from(kept.entry.ply).unwrap_or(usize::MAX);

@@ -1,4 +1,5 @@
-//! The question that each player is being asked now, as an arbiter is shown it: its kind, and the half-moves that it is about.
+//! The question that each player is being asked now, in the form that an arbiter is shown: the kind of the question, and the
+//! half-moves that it is about.
 
 use zgoda_game::{Side, Variant};
 use zgoda_speech::Message;
@@ -8,7 +9,7 @@ use crate::session::live::{LiveGame, open};
 use crate::view::Asked;
 
 impl Asked {
-    /// The question that this side's player is to answer.
+    /// The open question to this side's player.
     pub(super) fn of(live: &LiveGame, side: Side) -> Option<Asked> {
         let message = open::asked_of(side, live)?;
         let variant = live.table.game().start().variant();
@@ -31,7 +32,7 @@ fn about(message: &Message, variant: Variant) -> Vec<String> {
         })
     };
     match message {
-        // The possible ways are not told.
+        // The arbiter is not told the possible ways.
         Message::WhichWay { from, to, .. } => {
             vec![format!("{}x{}", variant.name(*from), variant.name(*to))]
         }

@@ -1,4 +1,4 @@
-//! A claim that waits for the arbiter, with everything that speaks for it and against it (Kodeks II 5.2).
+//! A claim that waits for the arbiter, with all evidence for and against the claim (Kodeks II 5.2).
 
 use zgoda_game::claims::{Applies, Evidence, Finding};
 use zgoda_game::{BySide, GameResult, Side};
@@ -37,7 +37,7 @@ impl From<&ClaimNote> for Claim {
     }
 }
 
-/// True if the claimant's own time was running, which lasts until their press, even after they have moved.
+/// True if the claimant's own time was running. It runs until the claimant's press, even after the claimant has moved.
 fn in_own_time(evidence: &Evidence) -> bool {
     let within = evidence.clock.and_then(|clock| clock.within);
     within.map_or(evidence.position.turn(), |(side, _)| side) == evidence.by

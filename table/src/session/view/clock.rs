@@ -1,5 +1,5 @@
-//! The clock in a view: the time that each side had left at the start of the running period, that start, and the side that
-//! runs.
+//! The clock in a view: the time that each side had left at the start of the running period, the moment of that start, and the side
+//! with the running time.
 
 use zgoda_game::{BySide, Side};
 

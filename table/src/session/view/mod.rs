@@ -1,5 +1,5 @@
-//! The views of a game as it stands for each role (`crate::view`). Views are made without a clock in hand. Making a view
-//! neither changes the game nor says anything.
+//! The views of a game as it stands for each role (`crate::view`). No clock is read to make a view. Making a view neither changes
+//! the game nor says anything.
 
 mod arbiter;
 mod asked;

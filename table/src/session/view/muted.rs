@@ -1,5 +1,5 @@
-//! The facts that an arbiter may know and must not be seen to know (Kodeks IV 1): they raise nothing and stand on no first
-//! screen, because anybody who sees an arbiter look up has been told.
+//! The facts that an arbiter may know and must not be seen to know (Kodeks IV 1): they cause no signal and are on no first screen,
+//! because anybody who sees the arbiter look up would know.
 
 use zgoda_game::{DrawSystem, legal_moves};
 use zgoda_record::event::AcceptedBy;

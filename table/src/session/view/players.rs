@@ -48,7 +48,7 @@ pub(super) fn player(live: &LiveGame, side: Side) -> Option<PlayerView> {
     })
 }
 
-/// The page for a player's own acts; in official play where the event consents to a page.
+/// The page for a player's own acts. In official play it exists only if the event consents to a page.
 pub(super) fn seat(live: &LiveGame, side: Side) -> Option<SeatView> {
     let options = live.table.options();
     let given = |consent| options.mode == Mode::Training || options.event.consents.has(consent);
@@ -91,7 +91,7 @@ pub(super) fn assistant(live: &LiveGame, side: Side) -> Option<AssistantView> {
         duties: AssistantDuty::ALL
             .into_iter()
             .filter(|duty| appoint::has_duty(side, *duty, &live.table))
-            // Together with the clock, record-keeping is one duty.
+            // If the assistant also presses the clock, record-keeping is not listed as a separate duty.
             .filter(|duty| *duty != AssistantDuty::Record || !records_and_presses)
             .map(|duty| duty.key().to_owned())
             .collect(),
@@ -110,7 +110,7 @@ pub(super) fn assistant(live: &LiveGame, side: Side) -> Option<AssistantView> {
     })
 }
 
-/// The view of the helper of a side that sees.
+/// The view of the helper of a sighted player.
 pub(super) fn helper(live: &LiveGame, side: Side) -> Option<HelperView> {
     let options = live.table.options();
     let sees = *options.sight.get(side) == Sight::Sighted;
@@ -125,7 +125,7 @@ pub(super) fn helper(live: &LiveGame, side: Side) -> Option<HelperView> {
     })
 }
 
-/// A game, and its viewer.
+/// A game, and the person who views it.
 #[derive(Clone, Copy, Debug)]
 struct Cut<'a> {
     live: &'a LiveGame,
@@ -138,8 +138,8 @@ impl Cut<'_> {
         self.live.table.knows(item, self.role, self.side)
     }
 
-    /// The number of moves. In official play it is told only on the player's own move, and not while anybody has still to press:
-    /// the number would then tell that (Kodeks VIII 5.1, II 6.9).
+    /// The number of moves. In official play it is told only while the player is on move. It is not told while a side must still
+    /// press, because the number would reveal this (Kodeks VIII 5.1, II 6.9).
     fn count(&self) -> Option<BySide<usize>> {
         let now =
             self.live.table.options().mode == Mode::Training || self.live.table.on_move(self.side);
@@ -155,12 +155,12 @@ impl Cut<'_> {
         let open = open::open_for(Some(actor), self.live);
         let written = |message: &&Message| matches!(message, Message::AsWritten { .. });
         let open = open.iter().filter(|message| self.knows(message.item()));
-        // A text that is read out stands with its question.
+        // A text that is read out is shown together with its question, so it is left out here.
         let asked = open.filter(|message| !written(message));
         asked.map(|message| message.kind().to_owned()).collect()
     }
 
-    /// The question before the first move that is open.
+    /// The open question before the first move.
     fn before(&self, actor: Actor) -> Option<Prepared> {
         let open = open::open_for(Some(actor), self.live);
         let mut known = open.iter().filter(|message| self.knows(message.item()));
@@ -194,7 +194,7 @@ impl Cut<'_> {
         self.knows(Item::BoardByEar).then(|| Man::all(now))
     }
 
-    /// The last half-move, where it is still to be done by the hand of this side's assistant (Kodeks VIII 4.1.1, 4.1.2).
+    /// The last half-move, if this side's assistant must still carry it out (Kodeks VIII 4.1.1, 4.1.2).
     fn carry_out(&self) -> Option<CarryOut> {
         let (done, mover) = self.still_to_be_done()?;
         let duty = if mover == self.side {
@@ -205,20 +205,20 @@ impl Cut<'_> {
         appoint::has_duty(self.side, duty, &self.live.table).then_some(done)
     }
 
-    /// The last half-move, where it is still to be done on the other board, and its side.
+    /// The last half-move and its side, if it must still be carried out on the other board.
     fn still_to_be_done(&self) -> Option<(CarryOut, Side)> {
         let live = self.live;
         let last = live.table.game().last()?;
         let own_boards = matches!(live.table.options().boards, SensorBoards::Own(_));
         let board = BoardOf::Side(last.side.other());
-        // A board with sensors shows when the half-move is done; another board does not tell.
+        // A board with sensors shows if the half-move was carried out. For any other board this is unknown.
         let awaited =
             live.boards.board(board).is_none() || live.boards.is_awaited_on(board, &live.table);
         (own_boards && awaited).then(|| (CarryOut::of(live, last, board), last.side))
     }
 }
 
-/// The differences of the boards of which a difference is told.
+/// The differences of boards that people were told of.
 fn differences(live: &LiveGame) -> Vec<Difference> {
     let variant = live.table.game().start().variant();
     let boards = live.boards.all.iter().map(|board| board.board.of);

@@ -1,7 +1,7 @@
 //! Questions across a kill: a question that was answered before the kill is not asked again, and an open one is asked once.
 //!
-//! A word is a question where its kind or its row says so, see [`is_question`]; the way in which the record shows an
-//! answer stands in one table, which must name every question.
+//! [`is_question`] decides by its kind or its row whether a word is a question. A table in this file names every
+//! question, with the events by which the record shows its answer.
 
 use std::ops::Range;
 
@@ -14,8 +14,8 @@ use super::{Killed, Outcome, people};
 use crate::script::act::Act;
 use crate::world::World;
 
-/// The question about a board that is ahead of the record. The question ends when the board changes, and the new position is
-/// asked about anew, in the same words if only one more captured man was taken off.
+/// The question about a board that is ahead of the record. The question ends when the board changes, and the program asks
+/// anew about the new position. The words are the same if only one more captured man was taken off.
 const OF_A_BOARD: &str = "ask-board-ahead";
 
 /// The sign in the record that a question was answered.
@@ -31,7 +31,7 @@ const QUESTIONS: [(&str, Answered); 16] = [
     }),
     ("ask-whose", |it| matches!(it, Body::MoveAnswered { .. })),
     ("ask-undo", |it| matches!(it, Body::EntryStruck { .. })),
-    // Only the program's memory keeps which way round the board lies.
+    // The answer is only in the program's memory, not in the record.
     ("ask-orientation", |_| false),
     (OF_A_BOARD, |it| matches!(it, Body::BoardAnswered { .. })),
     ("ask-result", |it| matches!(it, Body::ResultAnswered { .. })),
@@ -40,14 +40,15 @@ const QUESTIONS: [(&str, Answered); 16] = [
         ends(it) || matches!(it, Body::OfferAnswered { .. })
     }),
     ("ask-new-game", |it| matches!(it, Body::LeftForNewGame)),
-    // A question that is asked and answered before there is a game.
+    // This question is asked and answered before there is a game.
     ("ask-go-on", |_| false),
     ("ask-walk-back", |it| matches!(it, Body::WalkedBack { .. })),
-    // A "no" to a fact that must hold calls for a change, and leaves the question open.
+    // A "no" to a fact that must be true calls for a change, and the question stays open.
     ("ask-before", |it| {
         it.asked().is_some() && it.settles().is_some()
     }),
-    // One yes answers all of these questions; after a no the first question that is answered alone counts.
+    // A yes answers all the questions together; after a no, the first question that is answered separately counts as the
+    // answer.
     ("ask-as-written", |it| it.asked().is_some()),
     ("ask-check", |it| {
         matches!(it, Body::CheckAnswered { .. } | Body::CheckEnded { .. })
@@ -59,7 +60,8 @@ const fn ends(body: &Body) -> bool {
     matches!(body, Body::GameEnded { .. })
 }
 
-/// True if the word is a question that somebody answers. Its kind begins like a question, or stands in the row of questions.
+/// True if the word is a question that somebody answers. Its kind begins with `ask-`, or belongs to the row of
+/// questions.
 fn is_question(kind: &str, item: Item) -> bool {
     kind.starts_with("ask-") || item == Item::Question
 }
@@ -71,8 +73,8 @@ fn questions() -> impl Iterator<Item = &'static str> {
         .map(|(kind, _)| *kind)
 }
 
-/// The questions that are missing in the table, and its names without a question; empty where the table names exactly the existing
-/// questions.
+/// The questions that are missing in the table, and the names in the table that belong to no question. Empty if the table
+/// names exactly the existing questions.
 #[must_use]
 pub fn unnamed_questions() -> Vec<&'static str> {
     let named = QUESTIONS.iter().map(|(kind, _)| *kind);
@@ -99,7 +101,8 @@ fn kind_of(word: &str) -> &str {
     word.split(' ').next().unwrap_or_default()
 }
 
-/// A question as it is compared: its words and its listener, also if its voice was cut off.
+/// A question in the form in which the two runs are compared: its words and its listener, even if the voice was cut
+/// off.
 fn as_asked(word: &str) -> Option<String> {
     answers(kind_of(word))?;
     let told = word.replacen(" dropped ", " hear ", 1);
@@ -156,7 +159,7 @@ pub(super) fn lapsed(events: &[Event]) -> Vec<Moment> {
     lapsed.map(|it| Moment::from_ms(it.ms)).collect()
 }
 
-/// The questions that were queued at these moments.
+/// The questions that were queued at moments for which `then` is true, each with its moment.
 fn asked(
     voiced: &[(Moment, Moment, String)],
     then: impl Fn(Moment) -> bool,
@@ -171,7 +174,8 @@ fn asked(
 fn is_open(question: &str, asked: Option<&(Moment, String)>, kill: &Killed) -> bool {
     let kind = kind_of(question);
     let Some((since, _)) = asked else {
-        // A board that is ahead of the record is asked about by the first program that reads the board.
+        // The question was not asked before the kill. Only the question about a board that is ahead may count as open,
+        // because the next program that reads the board asks it.
         return kind == OF_A_BOARD;
     };
     let mut after = kill.events.iter().filter(|it| it.ms > since.as_ms());
@@ -179,8 +183,8 @@ fn is_open(question: &str, asked: Option<&(Moment, String)>, kill: &Killed) -> b
     !answered
 }
 
-/// The number of times that people cause the question again by doing these acts again. Words that are said while time goes by
-/// belong to the act before.
+/// The number of times that people cause the question again by repeating these acts. Words that are said during a wait
+/// belong to the act before the wait.
 fn begun_again(question: &str, whole: &Outcome, kill: &Killed, redone: Range<usize>) -> usize {
     let mut begun = false;
     let mut times = 0;

@@ -3,18 +3,18 @@
 /// The kills of a story that are tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kills {
-    /// A kill behind every batch.
+    /// A kill after every batch.
     All,
-    /// A kill behind this batch alone.
+    /// A kill after this batch alone.
     Only(usize),
-    /// Kills behind one batch in so many, drawn by a seed.
+    /// Kills after one batch in so many; a seed draws the batches.
     Drawn {
         /// The number of batches for each kill; not 0.
         one_in: u64,
         /// The seed of the draw; another seed draws other batches.
         seed: u64,
     },
-    /// The kill has happened already.
+    /// No kill, because the kill has happened already.
     None,
 }
 

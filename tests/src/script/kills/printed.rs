@@ -5,7 +5,7 @@ use super::alike::Known;
 /// A line of a printed value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Row {
-    /// The fields that lead to the row, the outermost first and its own last.
+    /// The fields that lead to the row, the outermost first and the row's own field last.
     path: Vec<String>,
     /// The position in each list on the way to the row, the outermost first.
     numbers: Vec<usize>,
@@ -14,7 +14,7 @@ pub(super) struct Row {
 }
 
 impl Row {
-    /// True if the row is one of these fields, or part of one.
+    /// True if the row is one of these fields, or part of such a field.
     pub(super) fn lies_below(&self, fields: &str) -> bool {
         let mut path = self.path.iter();
         fields
@@ -22,7 +22,7 @@ impl Row {
             .all(|it| path.next().is_some_and(|of| of == it))
     }
 
-    /// True if the row belongs to the half-move that was under way, or to a later one.
+    /// True if the row belongs to the half-move that was under way, or to a later half-move.
     pub(super) fn is_of_what_was_under_way(&self, known: Known) -> bool {
         let number = self.numbers.first().copied().unwrap_or_default();
         let first = self.path.first().map(String::as_str);

@@ -1,6 +1,6 @@
 //! The facts that no record knows after a kill, and that are therefore left out of the comparison with an undisturbed run: the list
 //! of `docs/decisions/0020-the-game-is-what-its-events-amount-to.md`, row by row, and the words that are said or shown once more
-//! because a program begins. A test holds both to that decision.
+//! because a program begins. A test compares the list and the words with that decision.
 
 /// The greetings of a resume: they are said once more than in an undisturbed run, some of them late.
 pub const GREETINGS: [&str; 11] = [
@@ -31,11 +31,11 @@ pub struct Volatile {
     pub what: &'static str,
     /// Words that are left out of the comparison, because they tell of the volatile fact.
     pub(super) words: &'static [&'static str],
-    /// Words for which only their saying and their listener are compared, because they tell the fact in numbers or at length.
+    /// Words of which only the kind and the listener are compared, because the words tell the fact in numbers or at length.
     pub(super) said: &'static [&'static str],
     /// The parts of the game that are not compared.
     pub(super) masks: &'static [Mask],
-    /// The consequence for people, where the comparison leaves out no word or field for it.
+    /// The consequence for people, where the comparison leaves out no word or field for the fact.
     pub because: &'static str,
 }
 
@@ -44,7 +44,7 @@ pub struct Volatile {
 pub(super) struct Mask {
     /// The path of fields that leads to the part, with dots, from the outermost on.
     pub(super) below: &'static str,
-    /// The part of it that is not compared.
+    /// The part of these fields that is not compared.
     pub(super) hides: Hides,
 }
 
@@ -55,15 +55,15 @@ pub(super) enum Hides {
     All,
     /// The times of a clock alone.
     Times,
-    /// All fields that belong to the half-move under way, or to one behind it.
+    /// All fields that belong to the half-move under way, or to a later half-move.
     UnderWay,
     /// The missing statement, where people said yes to a half-move that a board shows.
     NotStated,
-    /// Everything, where people open the arbiter's words again: a person who does is shown the waiting words.
+    /// Everything, where people open the arbiter's words again: a person who opens them is shown the waiting words.
     WhereWordsAreOpened,
     /// Times, where the arbiter charged the length of the stop, and typed no number.
     TimesMeasured,
-    /// The count from the opponent's beginning, where the half-move had rested long enough by then.
+    /// The way in which a half-move came to count: because the opponent began, or because it rested long enough.
     OpponentBegan,
 }
 
@@ -140,7 +140,7 @@ pub const LIST: [Volatile; 11] = [
     },
     Volatile {
         what: "words that are being said or wait for a voice",
-        // A repetition gives the last words, and those were a greeting.
+        // A repetition gives the last words, and after a resume these are a greeting.
         said: &["again", "spelled-out", "history"],
         because: "they may be missing, see `cut_off`",
         ..NOTHING

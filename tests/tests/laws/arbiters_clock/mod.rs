@@ -52,7 +52,7 @@ const fn name(side: Side) -> &'static str {
     }
 }
 
-/// Both times of the line with this beginning, in seconds.
+/// The times of both sides in the line with this beginning, in seconds.
 fn read_off(paper: &str, start: &str) -> BySide<u64> {
     let line = paper.lines().find_map(|line| line.strip_prefix(start));
     let line = line.unwrap_or_else(|| panic!("{start:?} is not in {paper}"));

@@ -11,7 +11,7 @@ pub(super) struct Table {
     pub(super) given: BySide<u64>,
     /// The time due after each number of half-moves that were pressed for.
     pub(super) after: Vec<BySide<u64>>,
-    /// The time given before the last walk-back, with the part of `after` behind it.
+    /// The time given before the last walk-back, with the part of `after` that the walk-back removed.
     pub(super) before: Option<(BySide<u64>, Vec<BySide<u64>>)>,
     /// The reading after each number of half-moves that were pressed for.
     pub(super) readings: Vec<Reading>,
@@ -33,7 +33,7 @@ pub(super) struct Table {
     /// The number of comparisons, and whether the papers are read in each of them.
     pub(super) steps: usize,
     pub(super) all_papers: bool,
-    /// The lines that the protocol must have on the clock: its start, and the mishaps in between.
+    /// The lines that the protocol must have about the clock: its start, and the mishaps in between.
     pub(super) going: Vec<String>,
     /// The readings among which the arbiter still has to choose, each with its words; `None` without a gap.
     pub(super) offered: Option<Vec<(BySide<u64>, &'static str)>>,
@@ -283,7 +283,7 @@ impl Table {
         self.open.clear();
     }
 
-    /// Drops the readings after a gap: the game stands at another position than they do.
+    /// Drops the readings that were offered after a gap, because the game no longer stands at their position.
     fn offers_nothing(&mut self) {
         if let Some(offered) = &mut self.offered {
             offered.clear();

@@ -372,7 +372,7 @@ fn private_words_wait_for_the_ear_they_are_for() {
     assert_eq!(rig.line(1).status, "spoken");
 }
 
-/// A device that can be opened but plays nothing counts as lost all the time: the other listeners hear of the loss once, the
+/// A device that can be opened but plays nothing counts as lost all the time. The other listeners hear of the loss once, the
 /// program looks for the device less and less often, and the waiting words do not wait for ever.
 #[test]
 fn a_device_that_opens_and_plays_nothing_is_not_back() {

@@ -101,7 +101,7 @@ fn in_random_games_every_word_is_accounted_for_once() {
         rig.talk.finish(rig.now);
         rig.drain();
         rig.all_is_said();
-        // One line for each announcement, in the order of queueing, including those that the talk made itself.
+        // One line for each announcement, in the order of queueing, including the announcements that the talk made itself.
         let ids = rig.lines.iter().map(|line| line.id);
         assert!(ids.eq(1..=rig.lines.len() as u64), "seed {seed}");
         let own = ["voice-replaced", "no-sound", "sound-back", "others-sound"];
@@ -127,7 +127,7 @@ fn in_random_games_every_word_is_accounted_for_once() {
         }
         for line in &rig.lines {
             *statuses.entry(line.status).or_default() += 1;
-            // Half-moves are heard or read by each listener, or the line says why not; two equal ones count as two.
+            // Half-moves are heard or read by each listener, or the line tells the reason; two equal half-moves count as two.
             if line.about.kind == "move-played" && line.status != "spoken" {
                 let why = line.why.as_deref().unwrap();
                 let allowed = ["silenced", "its sound device is gone"].contains(&why);

@@ -1,8 +1,8 @@
-//! The talk with its voices in the hand of the test.
+//! The speech output, with voices that the test plays.
 
 use super::*;
 
-/// The talk, its voices in the hand of the test, and everything that came of it.
+/// The speech output, with voices that the test plays, and everything that came of it.
 pub(super) struct Rig {
     pub(super) talk: SpeechOutput,
     pub(super) now: Moment,

@@ -374,7 +374,8 @@ fn claimed(fen: &str, line: &str) -> Vec<Heard> {
     table.heard
 }
 
-/// A demand, a letting stand and their refusal sound the same whether there was anything to put right or not (I 5.4,
+/// A demand, letting a half-move stand, and the refusal of both sound the same whether or not there was anything to
+/// correct (I 5.4,
 /// 5.7): otherwise players could ask the program for a fact that the arbiter may not tell them (IV 1).
 #[test]
 fn a_demand_after_a_legal_half_move_and_after_an_irregular_one() {

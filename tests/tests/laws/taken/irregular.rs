@@ -1,9 +1,9 @@
-//! Official games with one irregularity each, of every kind in Kodeks I 5.4 that a board can sense: the record has exactly this
-//! irregularity.
+//! Tests official games with one irregularity each, of every kind in Kodeks I 5.4 that a board can sense. The record must have
+//! exactly this irregularity.
 
 use super::*;
 
-/// The irregularity, and the article that names it.
+/// A kind of irregularity. Each has an article that names it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Wrong {
     AnotherTouched,
@@ -58,7 +58,7 @@ impl Wrong {
         }
     }
 
-    /// The half-move with which this irregularity can be done in the position; `None` if it cannot.
+    /// A half-move with which this irregularity can be committed in the position; `None` if there is no such half-move.
     fn with(self, now: &Setup, rng: &mut Rng) -> Option<Move> {
         let legal: Vec<Move> = legal_moves(now).iter().copied().collect();
         let captures = legal.first()?.is_capture();
@@ -80,7 +80,7 @@ impl Wrong {
             Wrong::TakenOffEarly => many(1).filter(|mv| mv.from != mv.to),
             Wrong::ManOff if !captures => many(0),
             Wrong::MenOffBehindACapture | Wrong::ManNotJumped | Wrong::OwnMenOff => many(1),
-            // A circular capture with all men still standing looks like no half-move.
+            // If all men still stand after a circular capture, the board shows no half-move.
             Wrong::NotAllRemoved | Wrong::AfterAPause => many(2).filter(|mv| mv.from != mv.to),
             Wrong::CaptureLeftOut if captures => quiet(now, now.turn(), true, rng),
             Wrong::Backwards if !captures => quiet(now, now.turn(), false, rng),
@@ -102,7 +102,8 @@ fn another_way(legal: &[Move], mv: &Move) -> Option<Move> {
     others.next().copied()
 }
 
-/// A capture of a single man by a man, where more must be taken: one that could have gone on, or one that could not.
+/// A capture of a single man by a man in a position in which more must be taken. `could_go_on` chooses a capture that could have
+/// gone on, or one that could not.
 fn one_jump(now: &Setup, could_go_on: bool, rng: &mut Rng) -> Option<Move> {
     let jumps = |setup: &Setup, from: Square| {
         let layout = setup.variant().layout();
@@ -124,7 +125,7 @@ fn one_jump(now: &Setup, could_go_on: bool, rng: &mut Rng) -> Option<Move> {
     let legal = legal_moves(now);
     let goes_on = |mv: &Move| {
         let mut here = *now;
-        // Captured men stay until the end (I 4.8), and the piece has left.
+        // Captured men stay on the board until the end of the capture (I 4.8), but the piece has left its square.
         here.put(mv.to, here.at(mv.from));
         here.put(mv.from, None);
         let further = jumps(&here, mv.to);
@@ -224,7 +225,7 @@ fn irregular(mut table: Table, wrong: Wrong, mv: &Move) -> Result<Tally, String>
             squares = vec![name(touched), name(mv.from)];
         }
         Wrong::TakenBack => {
-            // The piece goes elsewhere first, and back again.
+            // The piece first goes to another square, and back again.
             let other = another_way(&legal, mv).unwrap();
             table.hand(mover, HandCommand::Lift(mv.from));
             table.hand(mover, HandCommand::Put(other.to, piece));
@@ -268,7 +269,7 @@ fn irregular(mut table: Table, wrong: Wrong, mv: &Move) -> Result<Tally, String>
     if table.clock {
         table.wait(1_200, 2_000);
     } else {
-        // If a man of the other side goes off later, it begins that side's half-move.
+        // A man of the other side that goes off later would begin that side's half-move, so it goes off now.
         table.wait(500, 700);
     }
     let off: Vec<Square> = match wrong {
@@ -299,7 +300,8 @@ fn irregular(mut table: Table, wrong: Wrong, mv: &Move) -> Result<Tally, String>
         if let Some(article) = &entry.irregular {
             found.push((entry.ply, article.clone(), Vec::new()));
         }
-        // The simulated hand takes captured men off in the order of their squares, which is an irregularity of its own.
+        // The simulated hand takes captured men off in the order of their squares, which is another irregularity, so it is left
+        // out.
         for (article, of) in notes
             .iter()
             .filter(|(article, _)| article != "Kodeks I 4.11")
@@ -311,7 +313,7 @@ fn irregular(mut table: Table, wrong: Wrong, mv: &Move) -> Result<Tally, String>
     }
     let ply = standing.last().map_or(0, |it| it.entry.ply);
     let expected = match wrong {
-        // Both states are in the record, without a note (5.4.4).
+        // The record has both half-moves, without a note (5.4.4).
         Wrong::TakenBack => Vec::new(),
         _ => vec![(ply, wrong.article().to_owned(), squares)],
     };

@@ -1,4 +1,4 @@
-//! The state of the machine, read from files of Linux. On another Unix without these files it is unknown.
+//! The state of the machine, read from files of Linux. On another Unix without these files the state is unknown.
 
 use std::fs;
 use std::path::Path;
@@ -29,7 +29,7 @@ pub(super) fn interfaces() -> Option<Vec<Interface>> {
 
 pub(super) fn routes() -> Option<Vec<String>> {
     let [four, six] = ROUTES.map(|list| fs::read_to_string(list).ok());
-    // Without IPv6 its list is missing.
+    // Without IPv6 the list of its routes is missing.
     Some(routes_in(&four?, &six.unwrap_or_default()))
 }
 

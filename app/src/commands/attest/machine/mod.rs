@@ -1,6 +1,6 @@
-//! The facts about the machine that matter to an arbiter beside the program: networks, running screen readers, and sound devices.
-//! They are read only; nothing on the machine is changed or opened. A fact that the system does not report is unknown, which
-//! differs from "none".
+//! The facts that matter to an arbiter besides the program itself, all about the machine: networks, running screen readers, and
+//! sound devices. They are read only; nothing on the machine is changed or opened. A fact that the system does not report is
+//! unknown, which differs from "none".
 //!
 //! Each system has one module (`linux`, `windows`), with one function for each fact.
 
@@ -79,7 +79,7 @@ impl Machine {
     }
 }
 
-/// An empty list is an answer; the silence of the sound server is no answer.
+/// The sound devices that were found. An empty list is an answer; the silence of the sound server is no answer.
 fn sound_devices(found: Found) -> Option<Vec<SoundDevice>> {
     let silent = |fault: &VoiceError| matches!(fault, VoiceError::NoAnswer { .. });
     if found.faults.iter().any(silent) {

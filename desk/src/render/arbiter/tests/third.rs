@@ -16,7 +16,7 @@ fn the_arbiters_own_record_is_a_column_beside_the_others() {
     let cells = |noted: Vec<Noted>| {
         let html = region(&changed(|view| view.noted = noted), Part::Records);
         let rows = html.split("<tr").skip(2).map(|row| {
-            // The next cell ends the one before.
+            // The next cell ends the cell before.
             let cells = row.split("<td>").skip(1);
             let cells = cells.filter_map(|cell| Some(cell.split('<').next()?.to_owned()));
             cells.collect::<Vec<_>>()
@@ -30,7 +30,7 @@ fn the_arbiters_own_record_is_a_column_beside_the_others() {
     assert!(!named);
     let (named, with) = cells(vec![noted(2, "<b>19-23"), noted(40, "28x19")]);
     assert!(named);
-    // The third record may be ahead of every other one, and has holes.
+    // The third record may be ahead of every other record, and has gaps.
     assert_eq!(with.len(), 40);
     for (index, row) in with.iter().enumerate() {
         let before = without.get(index).map_or(1, Vec::len);
@@ -102,7 +102,8 @@ fn what_the_own_record_says_stands_where_records_part() {
     assert!(said.is_some() && said < explained, "{html}");
 }
 
-/// A person who reads line by line never takes the effect of a key for the present state: "the clocks stand", while they run.
+/// A person who reads line by line never takes the effect of a key for the present state, such as "the clocks stand" while they
+/// run.
 #[test]
 fn what_follows_from_a_key_is_said_as_such() {
     let mut seen = 0;
@@ -126,7 +127,7 @@ fn what_follows_from_a_key_is_said_as_such() {
     assert!(seen > 30, "{seen}");
 }
 
-/// Kodeks IV 1: at every decision stands who took it, by role and name.
+/// Kodeks IV 1: every decision has the role and the name of the arbiter who took it.
 #[test]
 fn a_decision_in_the_log_has_the_role_and_the_name_of_its_arbiter() {
     let named = changed(|view| {

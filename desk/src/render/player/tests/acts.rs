@@ -1,8 +1,8 @@
-//! The acts that can be done on these pages, and the state that each act names as its basis.
+//! Tests of the acts that people can do on these pages, and of the state that each act names as its basis.
 
 use super::*;
 
-/// The forms of a page, each from its first sign to its last.
+/// The forms of a page, each as its whole HTML.
 fn forms(page: &Page) -> Vec<String> {
     let text = text(page);
     let forms = text.split("<form").skip(1);
@@ -36,7 +36,7 @@ fn mark(pressed: u32) -> Mark {
     Mark::of_press(Salt::default(), 200, pressed)
 }
 
-/// The person at the page answers the question on it, and nothing else.
+/// The page has the means to answer the question on it, and no other question.
 #[test]
 fn every_answer_carries_its_question() {
     let answers = Mark::of_answer(Salt::default(), "a draw?");
@@ -56,13 +56,14 @@ fn every_answer_carries_its_question() {
             "{asks}"
         );
     }
-    // An assistant does not answer for their player.
+    // An assistant cannot answer for their player.
     let assistant = assistant(|view| view.asks = vec!["ask-draw".to_owned()]);
     let asks = region(&page_of(ASSISTANT, &assistant), "asks");
     assert!(!asks.contains("<form"), "{asks}");
 }
 
-/// The question before the first move is read on the page that asks for it, and answered at the table.
+/// The page that shows the preparation has the question before the first move, but no answer to it, because it is answered at the
+/// table.
 #[test]
 fn the_question_before_the_first_move_stands_with_it() {
     let before = Some(Prepared {
@@ -93,7 +94,7 @@ fn the_question_before_the_first_move_stands_with_it() {
     }
 }
 
-/// The answer of the event file stands below the question that settles it, in the words of the table.
+/// The page shows the answer of the event file below the question that confirms it, in the words of the table.
 #[test]
 fn what_one_yes_would_settle_stands_below_its_question() {
     let written = [
@@ -166,7 +167,7 @@ fn the_key_of_the_clock_is_the_same_whatever_happens() {
     let other = DeskRole::Assistant(Side::Black);
     assert_eq!(key, region(&page_of(other, &loud), "press"));
     assert!(key.contains("value=\"press\""), "{key}");
-    // The pages are the same but for the mark of the game's state, which tells nothing.
+    // The pages are the same except for the mark of the game's state, which reveals nothing.
     let longer = assistant(|view| {
         view.record = long_record();
         view.press = Some(mark(199));
@@ -186,7 +187,7 @@ fn a_duty_that_the_event_does_not_give_has_no_key() {
     let lines = |duties: &[&str]| -> Vec<String> {
         let snapshot = assistant(|view| {
             view.duties = duties.iter().copied().map(str::to_owned).collect();
-            // A table lets no other assistant press.
+            // A table lets only assistants with this duty press.
             view.press = duties.contains(&"record_and_clock").then(|| mark(4));
         });
         let forms = forms(&page_of(ASSISTANT, &snapshot));
@@ -207,7 +208,7 @@ fn a_duty_that_the_event_does_not_give_has_no_key() {
 #[test]
 fn a_table_that_is_not_reached_offers_no_act() {
     for role in [ASSISTANT, HELPER, SCREEN, SEAT, DeskRole::Face] {
-        // The view of another role is no view either.
+        // The view of another role counts as no view.
         for page in [
             page_in(Language::English, role, None),
             page_of(role, &kept("arbiter.json")),

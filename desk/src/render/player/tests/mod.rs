@@ -1,4 +1,4 @@
-//! Laws of these pages, for all views of a table.
+//! Laws of the pages of players, assistants and helpers, for all views of a table.
 
 mod acts;
 mod regions;
@@ -53,7 +53,7 @@ fn helper() -> Snapshot {
     helper_of(&kept("assistant.json"))
 }
 
-/// The snapshot that a helper is shown where an assistant is shown this one.
+/// The snapshot that a helper is shown where an assistant is shown this snapshot.
 fn helper_of(assistants: &Snapshot) -> Snapshot {
     let mut snapshot = assistants.clone();
     let TableView::Assistant(view) = &assistants.table else {

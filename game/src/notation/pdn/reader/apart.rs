@@ -24,7 +24,7 @@ impl<R: BufRead> PdnReader<R> {
         let blanks = run(behind, |b| b == b' ');
         let (next, _) = class_at(behind, 0);
         if matches!(next, Class::Blank | Class::Break | Class::End | Class::Own) {
-            // `- -` is one move left out, and so is `--`; a single dash is one where one is due.
+            // `- -` is one move left out, and so is `--`; a single dash is a left-out move where a move is due.
             let pair = blanks > 0 && behind.get(blanks) == Some(&b'-');
             let stands_for_one = self.numbering.said || is_number(after(behind, blanks));
             let more = if pair {
@@ -54,7 +54,7 @@ impl<R: BufRead> PdnReader<R> {
         }
     }
 
-    /// Reads a mark by itself; with a number it may be half of a half-move, `-19`, if one is due.
+    /// Reads a mark that stands by itself. With a number it may be half of a half-move, `-19`, if a half-move is due.
     pub(super) fn mark_apart(&mut self, game: &mut Game, length: usize) {
         let counts = first(self.lines.rest(), length)
             .iter()
@@ -141,7 +141,7 @@ impl<R: BufRead> PdnReader<R> {
         Ok(self.end(game, 1))
     }
 
-    /// True if this game goes on behind the star at hand. The second answer says whether more of the file can change the first.
+    /// True if this game goes on after the star at hand. The second value is true if more of the file can change the first.
     pub(super) fn is_forced(&self, glued: bool) -> (bool, bool) {
         let text = self.lines.ahead();
         let mut at = 1_usize;
@@ -183,7 +183,7 @@ impl<R: BufRead> PdnReader<R> {
                 false,
             );
         }
-        // Behind White's half-move Black's is due, if moves are numbered at all.
+        // After White's half-move Black's is due, if moves are numbered at all.
         let due =
             self.numbering.said || self.numbering.seen && self.numbering.next.is_multiple_of(2);
         let next = self.numbering.of_next_move();
@@ -263,8 +263,7 @@ pub(super) fn dashes(text: &[u8]) -> usize {
     end
 }
 
-/// The length of the mark at the beginning: `+`, `=`, `#`, `+-`, `-+`, `=+`, `±`, `+/-`, `+2`, `-1`; nothing
-/// if none stands there.
+/// The length of the mark at the beginning: `+`, `=`, `#`, `+-`, `-+`, `=+`, `±`, `+/-`, `+2`, `-1`; 0 if there is none.
 pub(super) fn mark_length(text: &[u8]) -> usize {
     let is_mark = |b: u8| matches!(b, b'+' | b'=' | b'#' | b'-' | b'/');
     let mut length = 0_usize;

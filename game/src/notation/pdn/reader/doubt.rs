@@ -92,7 +92,7 @@ impl Doubts {
         self.all.is_empty()
     }
 
-    /// Notes a move number; `due` is the half-move that would come next without it.
+    /// Notes a move number; `due` is the half-move that would come next without the number.
     pub(super) fn number(&mut self, at: usize, half_move: u32, due: u32) {
         self.crowded |= half_move != due;
         let doubts = self.all.len();

@@ -1,9 +1,9 @@
 //! Reads games from any bytes, one at a time.
 //!
-//! A game ends with a result or a star outside variations, with the next tag after moves, or with the input. Text that the
-//! standard does not allow is read in its most likely meaning and noted as an [`Odd`]; a possible half-move is kept as an entry,
-//! readable or not. A star ends a game unless the game goes on after it: then it marks a forced move (Kodeks I 9.9). A result
-//! counts as one only if no move can be written like it, or if the game's tag has the same result.
+//! A game ends with a result or a star outside variations, with the next tag after moves, or with the input. Text that the standard
+//! does not allow is read in its most likely meaning and noted as an [`Odd`]. Text that may be a half-move is kept as an entry,
+//! even if it is unreadable. A star ends a game unless moves follow the star: then it marks a forced move (Kodeks I 9.9). A text
+//! counts as a result only if no move can be written like it, or if the game's tag has the same result.
 #![cfg_attr(
     not(test),
     warn(
@@ -40,7 +40,7 @@ pub mod limits {
     pub const TAGS: usize = 256;
     /// Bytes of a tag's value.
     pub const VALUE: usize = 8 << 10;
-    /// Bytes of one comment. Whole articles stand in comments.
+    /// Bytes of one comment. Some comments are whole articles.
     pub const COMMENT: usize = 256 << 10;
     /// Moves, comments and signs of a game. The longest analyses hold some thousands.
     pub const ITEMS: usize = 100_000;
@@ -50,7 +50,7 @@ pub mod limits {
     pub const DEPTH: usize = 64;
 }
 
-/// Reads game after game, and keeps unreadable text as faults of the game. `replay` plays one through.
+/// Reads game after game, and keeps unreadable text as faults of the game. `replay` plays the half-moves of a game.
 ///
 /// ```
 /// use zgoda_game::Variant;
@@ -70,20 +70,20 @@ pub mod limits {
 pub struct PdnReader<R> {
     lines: Lines<R>,
     depth: usize,
-    /// The next half-move by the move numbers; `outside` is the same for the text around the open variation.
+    /// The next half-move by the move numbers. `outside` is the next half-move of the text around the open variation.
     numbering: Numbering,
     outside: Numbering,
     /// True if the input failed.
     failed: bool,
-    /// The result in the tag, if it is neither a usual one nor like a move.
+    /// The result in the tag, if it is no usual result and cannot be a move.
     foreign: Option<Vec<u8>>,
-    /// The text that may be a half-move, and the move numbers that decide.
+    /// The texts that may be half-moves, and the move numbers that decide about them.
     doubts: Doubts,
-    /// The last line searched before the first half-move; true if it has a half-move.
+    /// The last line that was searched before the first half-move, and true if that line has a half-move.
     looked_at: Option<(u64, bool)>,
     /// True if a game has been read.
     any: bool,
-    /// A buffer for every text that has to be put together.
+    /// A buffer in which texts are put together.
     scratch: Vec<u8>,
 }
 
@@ -219,7 +219,7 @@ impl<R: BufRead> PdnReader<R> {
             game.cut_off = true;
         }
         self.doubts.settle(game);
-        // In some result formats a result may look like a move: Delfts counts `4-6`.
+        // A result may look like a move, as `4-6` in the Delft scoring.
         let last = match game.items.last() {
             Some(Item {
                 what: What::Move(span),
@@ -243,14 +243,14 @@ impl<R: BufRead> PdnReader<R> {
         self.check_result(game);
     }
 
-    /// Takes the next `length` bytes as the result. True if the game ends with it.
+    /// Takes the next `length` bytes as the result. Returns true if the game ends with this result.
     fn end(&mut self, game: &mut Game, length: usize) -> bool {
         let line = self.lines.number();
         let span = push_end(game, first(self.lines.rest(), length), line);
         self.ended(game, span, length)
     }
 
-    /// Ends the game with a result spelt in another way.
+    /// Ends the game with a result that the file spells in another way. `spelling` is the usual spelling.
     fn end_as(&mut self, game: &mut Game, spelling: &str, length: usize) -> bool {
         let line = self.lines.number();
         let span = push_end(game, spelling.as_bytes(), line);
@@ -357,7 +357,7 @@ impl<R: BufRead> PdnReader<R> {
         self.add_entry(game, What::Move(span));
     }
 
-    /// A variation, or a strength in brackets.
+    /// Opens a variation, or reads a strength in brackets.
     fn open(&mut self, game: &mut Game) {
         let line = self.lines.number();
         if let Some(length) = entry::split_by_brackets(self.lines.rest()) {
@@ -510,7 +510,7 @@ impl<R: BufRead> PdnReader<R> {
     }
 }
 
-/// The games of a file; an error of the input ends them.
+/// Iterates over the games of a file. An error of the input ends the iteration.
 impl<R: BufRead> Iterator for PdnReader<R> {
     type Item = io::Result<Game>;
 
@@ -530,7 +530,7 @@ impl<R: BufRead> Iterator for PdnReader<R> {
     }
 }
 
-/// Comments may stand before the tags, moves may not.
+/// True if the game has an item that is no comment. Comments may come before the tags, moves may not.
 fn begun(game: &Game) -> bool {
     let mut items = game.items.iter();
     items.any(|item| !matches!(item.what, What::Comment(_)))
@@ -546,7 +546,7 @@ fn first(bytes: &[u8], count: usize) -> &[u8] {
     bytes.get(..count).unwrap_or(bytes)
 }
 
-/// The bytes after the first `count`.
+/// All bytes but the first `count`.
 fn after(bytes: &[u8], count: usize) -> &[u8] {
     bytes.get(count..).unwrap_or(&[])
 }
@@ -573,10 +573,10 @@ fn append(game: &mut Game, bytes: &[u8]) -> Span {
     let from = game.text.len();
     match std::str::from_utf8(bytes) {
         Ok(text) => game.text.push_str(text),
-        // Bytes that were cut within a letter.
+        // The bytes were cut within a letter.
         Err(_) => game.text.push_str(&String::from_utf8_lossy(bytes)),
     }
-    // `limits::TEXT` keeps both below four gigabytes.
+    // Both numbers are below four gigabytes because of `limits::TEXT`.
     Span {
         from: from as u32,
         to: game.text.len() as u32,

@@ -1,5 +1,5 @@
-//! The text of a game file beside its half-moves: heads of columns, lines of words, tables, page numbers, and marks of web pages.
-//! The list of such text is closed; it is in the contract, and `docs/formats/files.md` tells it to people.
+//! The text of a game file that is no half-move: heads of columns, lines of words, tables, page numbers, and marks of web pages.
+//! The list of such text is closed; it is in the contract, and `docs/files.md` explains it to people.
 
 use std::io::BufRead;
 
@@ -57,7 +57,7 @@ const HEADS: [&str; 32] = [
     "#",
 ];
 
-/// The largest square, which is also the largest number that may have been meant for one.
+/// The number of the largest square, which is also the largest number that may have been meant for a square.
 const MOST: u32 = 50;
 const ANY: u32 = 99;
 
@@ -129,7 +129,7 @@ impl<R: BufRead> PdnReader<R> {
         true
     }
 
-    /// The length of a mark in square brackets, `[/pdn]`; nothing if none stands here.
+    /// The length of a mark in square brackets, `[/pdn]`; 0 if there is no such mark here.
     pub(super) fn bracket_markup(&self) -> usize {
         let rest = self.lines.rest();
         let inner = after(rest, 1);
@@ -149,7 +149,7 @@ impl<R: BufRead> PdnReader<R> {
         self.doubts.numbered() || begun(game)
     }
 
-    /// Before the first half-move: true if this line has neither a half-move nor the first number.
+    /// True if this line, before the first half-move of the game, has neither a half-move nor the first number.
     pub(super) fn line_of_words(&mut self) -> bool {
         let number = self.lines.number();
         if let Some((looked_at, words)) = self.looked_at
@@ -164,7 +164,7 @@ impl<R: BufRead> PdnReader<R> {
     }
 }
 
-/// True if a line has a half-move, or the number of one.
+/// True if a line has a half-move, or the number of a half-move.
 fn holds_a_half_move(line: &[u8]) -> bool {
     let mut at = 0_usize;
     let mut letters = false;
@@ -222,7 +222,7 @@ fn is_a_number(word: &[u8]) -> bool {
         && (matches!(word.get(digits), Some(b'.' | b')' | b':')) || digits == word.len())
 }
 
-/// True for two squares with a sign that are no date, or a short half-move of 64 squares.
+/// True if the text begins with two squares that are joined by a sign and are no date, or with a short half-move on 64 squares.
 fn begins_with_a_half_move(text: &[u8], most: u32) -> bool {
     let text = text.strip_prefix(b"\"").unwrap_or(text);
     let mut spelt = Vec::new();

@@ -1,4 +1,4 @@
-//! Reads tags: `[Name "value"]`, and other forms found in files.
+//! Reads tags: `[Name "value"]`, and the other forms that occur in files.
 
 use std::io::{self, BufRead};
 
@@ -9,7 +9,8 @@ use crate::notation::pdn::odd::{Odd, note};
 use crate::notation::pdn::result::PdnResult;
 use crate::notation::pdn::signs::char_at;
 
-/// Tags that begin another game if they begin a line, even without quotes. Any other word in brackets there is a remark.
+/// Tags that begin another game if they begin a line, even without quotes. Any other word in brackets at the beginning
+/// of a line is a remark.
 const KNOWN: [&str; 30] = [
     "Event",
     "Site",
@@ -44,8 +45,8 @@ const KNOWN: [&str; 30] = [
 ];
 
 impl<R: BufRead> PdnReader<R> {
-    /// Reads text that begins with a square bracket: a tag, a mark of a web page, a remark, or a single bracket. True if the game
-    /// ends before it.
+    /// Reads text that begins with a square bracket: a tag, a mark of a web page, a remark, or a single bracket. True if
+    /// the game ends before this text.
     pub(super) fn bracket(&mut self, game: &mut Game) -> io::Result<bool> {
         let line = self.lines.number();
         let markup = self.bracket_markup();
@@ -58,7 +59,7 @@ impl<R: BufRead> PdnReader<R> {
         let begun = begun(game) || self.has_begun(game);
         let before = self.lines.before();
         let at_start = before.iter().all(u8::is_ascii_whitespace);
-        // A tag may also begin right after another one on the same line.
+        // A tag may also begin right after another tag on the same line.
         let heads = at_start || before.trim_ascii_end().ends_with(b"]");
         match shape {
             TagShape::Full if begun => {
@@ -154,7 +155,8 @@ impl<R: BufRead> PdnReader<R> {
             return;
         }
         if name.eq_ignore_ascii_case("Result") {
-            // A result that is neither usual nor like a move; `-` would pass for a null move.
+            // The result in the tag is unusual and does not look like a move, or it is `-`, which would count as a null
+            // move.
             let other = matches!(PdnResult::read(value), PdnResult::Other(_));
             let foreign = value == "-" || other && !value.bytes().all(may_be_a_move);
             self.foreign = foreign.then(|| value.as_bytes().to_vec());
@@ -199,7 +201,7 @@ impl<R: BufRead> PdnReader<R> {
                         }
                     }
                 }
-                // `[White "Jansen, Piet]`
+                // The closing quote is missing: `[White "Jansen, Piet]`.
                 b'\r' | b'\n' if self.scratch.trim_ascii_end().ends_with(b"]") => {
                     let kept = self.scratch.trim_ascii_end().len().saturating_sub(1);
                     self.scratch.truncate(kept);
@@ -232,7 +234,7 @@ pub(super) enum TagShape {
     Unopened,
     /// A tag with a name and no value.
     Empty,
-    /// A name, and a value without quotes or with other ones.
+    /// A name, and a value without quotes or with other quotation marks.
     Bare,
     /// Text that is not a tag.
     None,
@@ -334,7 +336,7 @@ fn name_length(text: &[u8]) -> usize {
     }
     let known = KNOWN.iter().any(|known| known.eq_ignore_ascii_case(own));
     let quoted = text.get(loose) == Some(&b'"');
-    // `[White Jansen "Piet"]`
+    // The quote does not follow the name of the tag: `[White Jansen "Piet"]`.
     let remote = !first(text, loose)
         .get(plain..)
         .unwrap_or_default()
@@ -356,7 +358,7 @@ fn name_length(text: &[u8]) -> usize {
     first(text, length).trim_ascii_end().len()
 }
 
-/// The ending of a tag's value.
+/// The way in which a tag's value ended.
 enum Value {
     Good,
     NotClosed,

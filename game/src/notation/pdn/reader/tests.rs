@@ -1,4 +1,4 @@
-//! Habits of real files, one table row each, and random bytes.
+//! Tests of the habits of real files, each with a row of a table, and of random bytes.
 
 mod entries;
 
@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use super::*;
 
 fn read(bytes: &[u8]) -> Vec<Game> {
-    // Memory does not fail; bytes that are no text end the reading.
+    // Reading from memory has no errors, so all games are read.
     PdnReader::new(bytes).map_while(Result::ok).collect()
 }
 
@@ -263,7 +263,7 @@ fn nothing_grows_without_bound() {
     assert!(read(&line).len() <= 1);
 }
 
-/// A file longer than any line that is held, all on one line, in slices of any size.
+/// A file that is a single line, longer than the reader keeps, is read in slices of any size.
 #[test]
 fn how_the_bytes_come_does_not_matter() {
     let game = "[White \"A\"] 1. 32-28 {so} 19-23 2. 28x19 14x23 1-1 ";
@@ -280,7 +280,7 @@ fn how_the_bytes_come_does_not_matter() {
     assert_eq!(small, vec![expected; 4]);
 }
 
-/// One long line is read in pieces: wherever the first of them ends, a set-up comes out whole.
+/// One long line is read in pieces. A set-up is read whole, wherever the first piece ends.
 #[test]
 fn a_set_up_may_lie_where_a_long_line_is_cut() {
     let set_up = "/FEN \"W:W 18, K10, 31 : B 12, K22, 7\" /";
@@ -319,7 +319,7 @@ fn an_input_that_fails_ends_the_games_with_its_error() {
 }
 
 proptest! {
-    /// For any bytes reading comes to an end, spans are valid text, and variations are balanced.
+    /// For any bytes the reading ends, spans are valid text, and variations are balanced.
     #[test]
     fn no_bytes_are_a_panic(
         bytes in prop::collection::vec(any::<u8>(), 0..400),

@@ -12,15 +12,15 @@ use crate::notation::pdn::odd::{Due, Odd, note};
 use crate::notation::pdn::result::PdnResult;
 use crate::notation::pdn::signs::{Class, class_at};
 
-/// The largest jump of a number without a dot that is still taken for a move number.
+/// The largest distance from the next move number at which a number without a dot can still be a move number.
 pub(super) const MOST_MISSING: u32 = 8;
 
-/// The next half-move by the move numbers.
+/// The next half-move according to the move numbers.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Numbering {
     /// The next half-move, counted from 1.
     pub(super) next: u32,
-    /// True if a number right before it names this half-move.
+    /// True if a move number right before the next half-move names it.
     pub(super) said: bool,
     /// True if any number has been read.
     pub(super) seen: bool,
@@ -33,12 +33,13 @@ impl Numbering {
         seen: false,
     };
 
-    /// Accepts any value as the next number, as at the beginning.
+    /// Lets the next move number have any value, as at the beginning of a game.
     pub(super) const fn begin_anew(&mut self) {
         self.seen = false;
     }
 
-    /// The number of the next move, if it may stand here: not within a move, and not twice.
+    /// The number of the next move, if it may come here. It may not come between the two half-moves of a move, and not
+    /// twice.
     fn expected(self) -> Option<u32> {
         (!self.next.is_multiple_of(2) && !self.said).then_some(self.of_next_move())
     }
@@ -117,13 +118,13 @@ impl<R: BufRead> PdnReader<R> {
         Ok(false)
     }
 
-    /// The next bytes as a text.
+    /// The next bytes as a text of at most 80 characters.
     fn text(&self, length: usize) -> String {
         let text = String::from_utf8_lossy(first(self.lines.rest(), length));
         text.chars().take(80).collect()
     }
 
-    /// The kind of thing before the next word.
+    /// The kind of item before the next word.
     fn behind(&self, game: &Game) -> Behind {
         let last = game.items.iter().rev().find_map(|item| match item.what {
             What::Move(span) => Some(game.text(span)),
@@ -155,7 +156,7 @@ impl<R: BufRead> PdnReader<R> {
         self.marks(game);
     }
 
-    /// Adds an entry, or a move left out, as the next half-move.
+    /// Adds an entry, or a left-out move, as the next half-move.
     pub(super) fn add_entry(&mut self, game: &mut Game, what: What) {
         let line = self.lines.number();
         let said = self.numbering.said;
@@ -232,7 +233,7 @@ impl<R: BufRead> PdnReader<R> {
         self.lines.advance(length);
     }
 
-    /// Keeps the number at hand as evidence.
+    /// Keeps the move number that was just read as evidence for the numbering.
     fn mark(&mut self, game: &Game, half_move: u32) {
         if self.depth == 0 {
             let due = if self.numbering.seen {
@@ -249,7 +250,7 @@ impl<R: BufRead> PdnReader<R> {
     fn alone(&mut self, game: &mut Game, value: Option<u32>, then: Then, length: usize) {
         let line = self.lines.number();
         let next = self.numbering.of_next_move();
-        // `5) 46-41`
+        // A bracket may follow a move number: `5) 46-41`.
         let bracket = self.depth == 0 && after(self.lines.rest(), length).first() == Some(&b')');
         let jumps = next.saturating_sub(MOST_MISSING)..next.saturating_add(MOST_MISSING);
         let number = value.filter(|value| {
@@ -271,13 +272,13 @@ impl<R: BufRead> PdnReader<R> {
             return;
         }
         match then {
-            // A number after another number is half an entry; elsewhere the move numbers decide.
+            // A number right after a move number is half an entry. Elsewhere the move numbers decide later what it is.
             Then::Entry if value.is_some() && !self.numbering.said => {
                 note(&mut game.faults, line, Odd::NumberWithoutDot);
                 let span = self.take(game, length);
                 self.doubt(game, line, span, Doubtful::Number);
             }
-            // Points at the end of a game, in place of a result.
+            // A small number at the end of a game states points in place of a result.
             Then::End if !self.numbering.said && value.is_some_and(|points| points < 3) => {
                 self.leave_out(game, length);
             }
@@ -288,7 +289,7 @@ impl<R: BufRead> PdnReader<R> {
         }
     }
 
-    /// A word without two numbers in it.
+    /// Reads a word without two numbers in it.
     fn no_entry(&mut self, game: &mut Game, length: usize) {
         let line = self.lines.number();
         let rest = self.lines.rest();
@@ -363,7 +364,7 @@ impl<R: BufRead> PdnReader<R> {
         self.lines.advance(length.max(1));
     }
 
-    /// The length of the tag's unusual result, such as `1.01-0.99`, if the line goes on with it.
+    /// The length of an unusual result such as `1.01-0.99`, if the tag has this result and the line continues with it.
     fn foreign_result(&self) -> Option<usize> {
         let result = self.foreign.as_ref()?;
         let after = self.lines.rest().strip_prefix(result.as_slice())?;
@@ -373,15 +374,16 @@ impl<R: BufRead> PdnReader<R> {
             .then_some(result.len())
     }
 
-    /// True if a bracket here does not open a variation: right after a move number there is nothing to vary.
+    /// True if a bracket here does not open a variation: right after a move number there is no half-move to which a
+    /// variation could belong.
     pub(super) fn brackets_an_entry(&self) -> bool {
         let rest = after(self.lines.rest(), 1);
         self.numbering.said && begins_entry(rest) && !is_number(rest)
     }
 }
 
-/// The length of an entry in its usual form, `32-28`, `28x19`, `47x36x13`, followed by a blank and by no text that could belong
-/// to the entry. Almost every entry is like this.
+/// The length of an entry in its usual form, `32-28`, `28x19`, `47x36x13`, if a blank follows and then no text that could
+/// belong to the entry. Almost every entry has this form.
 fn plain_entry(text: &[u8]) -> Option<usize> {
     let number = |at: usize| {
         let digits = run(after(text, at), |b| b.is_ascii_digit());
@@ -393,7 +395,7 @@ fn plain_entry(text: &[u8]) -> Option<usize> {
     while matches!(text.get(end), Some(b'-' | b'x' | b':')) {
         end = number(end.saturating_add(1))?;
     }
-    // `56:51` is a time.
+    // A text such as `56:51` is a time, because a square number is at most 50.
     let square = |digits: &[u8]| digits.len() < 2 || digits <= b"50";
     let colons = text.get(first_end) == Some(&b':');
     let squares = || first(text, end).split(|b| *b == b':').all(square);
@@ -403,7 +405,7 @@ fn plain_entry(text: &[u8]) -> Option<usize> {
     let ends = text.get(end) == Some(&b' ');
     let behind = text.get(end.saturating_add(1))?;
     let plain = behind.is_ascii_digit() || matches!(behind, b'{' | b'(' | b'*' | b'$');
-    // Three numbers with dashes may be a move and a mark; with colons they may be a time.
+    // Three numbers with dashes may be a move with a mark, and three numbers with colons may be a time.
     let two =
         text.get(first_end) == Some(&b'x') || number(first_end.saturating_add(1)) == Some(end);
     (several && ends && plain && two).then_some(end)

@@ -1,4 +1,5 @@
-//! Contradictions between the numbers and the certain entries: a half-move in brackets, and entries for which there is no room.
+//! Resolves contradictions between the move numbers and the certain entries: half-moves in brackets, and entries for which the
+//! numbers leave no room.
 
 use std::ops::Range;
 
@@ -9,8 +10,8 @@ use crate::notation::pdn::odd::{Odd, note};
 use crate::variant::Variant;
 
 impl Doubts {
-    /// Takes half-moves out of brackets: in `1. 32-28 (19-23) 2. 28x19 (14x23)` the numbers leave one half-move due that stands
-    /// nowhere else, so a half-move alone in brackets is no variation.
+    /// Takes half-moves out of brackets. In `1. 32-28 (19-23) 2. 28x19 (14x23)` the numbers demand a half-move that is nowhere
+    /// else, so a single half-move in brackets is no variation.
     pub(super) fn out_of_brackets(&mut self, game: &mut Game) {
         if !self.crowded {
             return;
@@ -23,7 +24,7 @@ impl Doubts {
             let end = next.map_or(game.items.len(), |next| next.at);
             let room = match next {
                 Some(next) => next.half_move.saturating_sub(mark.half_move) as usize,
-                // The last half-move is written like those before it.
+                // No number follows the last half-move, so it is treated like the half-moves before it.
                 None if !bare.is_empty() => 2,
                 None => 0,
             };
@@ -46,7 +47,7 @@ impl Doubts {
             first.map_or(0, |item| item.line),
             Odd::Mended,
         );
-        // The place to which each item has gone.
+        // The new place of each item.
         let mut gone = vec![0_usize; game.items.len().saturating_add(1)];
         let mut kept = Vec::with_capacity(game.items.len());
         let mut opened = Vec::new();
@@ -80,7 +81,7 @@ impl Doubts {
     }
 }
 
-/// The places of the opening brackets that contain only one half-move, and signs.
+/// The places of opening brackets with only one half-move, and perhaps signs, after them.
 fn alone_in_brackets(game: &Game, items: Range<usize>) -> Vec<usize> {
     let mut all = Vec::new();
     let mut open: Option<(usize, usize)> = None;
@@ -110,8 +111,8 @@ fn alone_in_brackets(game: &Game, items: Range<usize>) -> Vec<usize> {
     all
 }
 
-/// Entries for which the numbers leave no room, and their new kinds: an entry without squares is a word, and a possible time is
-/// left to the rules.
+/// The entries for which the numbers leave no room, with their new kinds. An entry without squares is a word, and the rules decide
+/// about a possible time.
 pub(super) fn crowded(game: &Game, marks: &[Mark], places: &[usize]) -> Vec<(usize, What)> {
     let mut turned = Vec::new();
     for pair in marks.windows(2) {
@@ -146,7 +147,7 @@ pub(super) fn crowded(game: &Game, marks: &[Mark], places: &[usize]) -> Vec<(usi
     turned
 }
 
-/// `4:15`, which may be a capture.
+/// True for a text like `4:15`, which may be a time or a capture.
 fn is_like_a_time(text: &str) -> bool {
     let parts = text.split_once(':');
     parts.is_some_and(|(minutes, seconds)| {
@@ -156,7 +157,7 @@ fn is_like_a_time(text: &str) -> bool {
     })
 }
 
-/// True if a text has the form of a half-move in neither game.
+/// True if a text has the form of a half-move in none of the games.
 fn names_no_squares(text: &str) -> bool {
     let read = |variant: Variant| {
         WrittenMove::read_notation(text.as_bytes(), variant).is_some()

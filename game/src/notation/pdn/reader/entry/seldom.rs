@@ -1,10 +1,10 @@
-//! Rare forms of an entry: with dots or brackets between its numbers, or in the short notation of 64 squares; and times, which
-//! look like entries.
+//! Reads rare forms of an entry: with dots or brackets between its numbers, or in the short notation of 64 squares. Also reads
+//! times, which look like entries.
 
 use super::{Behind, DIGITS_SHORT, Kind, MOST, Scan, Unit, push, sign_in_letters};
 use crate::notation::pdn::signs::{Class, char_at, class_at, file};
 
-/// The length of `(41)36`, a half-move separated by brackets; `None` if the bracket begins something else.
+/// The length of a half-move with its first number in brackets, `(41)36`; `None` if the bracket begins another text.
 pub(in crate::notation::pdn::reader) fn split_by_brackets(text: &[u8]) -> Option<usize> {
     let mut scan = Scan {
         text,
@@ -21,7 +21,7 @@ pub(in crate::notation::pdn::reader) fn split_by_brackets(text: &[u8]) -> Option
 }
 
 impl Scan<'_> {
-    /// The length of an entry in brackets, `41(36)`.
+    /// The length of an entry with its second number in brackets, `41(36)`.
     pub(super) fn in_brackets(&mut self, first: Unit) -> Option<usize> {
         matches!(self.text.get(first.end), Some(b'(' | b'[')).then_some(())?;
         let second = self.unit(first.end.saturating_add(1))?;
@@ -30,7 +30,7 @@ impl Scan<'_> {
         (alike && closes && first.value != self.next).then_some(second.end.saturating_add(1))
     }
 
-    /// Reads `41...36`, `41.-36`: two numbers with dots between, if the first is not a move number.
+    /// Reads `41...36`, `41.-36`: two numbers with dots between them, if the first number is not a move number.
     pub(super) fn with_dots(&mut self, first: Unit) -> Option<usize> {
         let value = first.value?;
         let rest = self.text.get(first.end..).unwrap_or_default();
@@ -49,7 +49,7 @@ impl Scan<'_> {
             at = at.saturating_add(width);
             signs = signs.saturating_add(1);
         }
-        // The number of Black's move is one less than the next.
+        // A number before Black's half-move may be one less than the next number.
         let due = self
             .next
             .is_some_and(|next| value == next || value.saturating_add(1) == next);
@@ -62,8 +62,7 @@ impl Scan<'_> {
         (short && free && !self.is_bound(second)).then_some(second.end)
     }
 
-    /// Reads `ab4`, `b:d4`, `dxb6`: the file of the square that is left, and the square of the end. Returns the length of the
-    /// entry.
+    /// Reads `ab4`, `b:d4`, `dxb6`: the file of the first square, and the whole last square. Returns the length of the entry.
     pub(super) fn short(&mut self, spelt: &mut Vec<u8>) -> Option<usize> {
         let (c, width) = char_at(self.text, 0)?;
         let letter = file(c)?;
@@ -102,7 +101,7 @@ impl Scan<'_> {
         Some(at)
     }
 
-    /// Reads a time, `1:05:30`, and behind a half-move also `4:57` and `57'` if they are no squares; returns its end.
+    /// Reads a time, `1:05:30`. After a half-move, also reads `4:57` and `57'` if they are no squares. Returns the end of the time.
     pub(super) fn time(&mut self, first: Unit) -> Option<(Kind, usize)> {
         let value = first.value.filter(|_| first.digits < DIGITS_SHORT)?;
         let rest = self.text.get(first.end..)?;

@@ -37,7 +37,7 @@ impl Scan<'_> {
         })
     }
 
-    /// True if the letter at `rank` is a 1 on a scanned sheet: between a file and a sign, or behind a sign and a file.
+    /// True if the letter at `rank` is a 1 on a scanned sheet: between a file and a sign, or after a sign and a file.
     pub(super) fn is_one(&mut self, at: usize, rank: usize, width: usize) -> bool {
         let one = char_at(self.text, rank).and_then(|(c, _)| scanned(c)) == Some(b'1');
         let joins = |class| matches!(class, Class::Dash | Class::Cross);
@@ -50,7 +50,7 @@ impl Scan<'_> {
         one && (before && class != Class::Letter || joins(class) && next.is_some())
     }
 
-    /// True if a sign before or behind letters that may be digits connects them with a digit: `lO-14`, `4-lO`.
+    /// True if a sign before or after letters that may be digits connects them with a digit: `lO-14`, `4-lO`.
     pub(super) fn is_joined_to_a_digit(&mut self, at: usize, end: usize) -> bool {
         let joins = |text: &[u8], at: usize| {
             matches!(class_at(text, at).0, Class::Dash | Class::Cross)

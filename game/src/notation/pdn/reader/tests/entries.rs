@@ -105,7 +105,7 @@ fn results_times_and_the_signs_of_the_kodeks_are_no_entries() {
             "32-28 19-23 37-32 14-19 28x19",
         ),
         ("1. 32-28 * 19-23 2. 37-32 *", "*", "32-28 19-23 37-32"),
-        // A forced half-move before a number that leaves some out.
+        // A forced half-move before a move number that leaves moves out.
         ("1. 32-28 19-23* 4. 37-32 *", "*", "32-28 19-23 37-32"),
         ("1) 32→28 19→23* 3) 37→32 *", "*", "32-28 19-23 37-32"),
         ("1 32-28 19-23*\n3 37-32 *", "*", "32-28 19-23 37-32"),
@@ -175,8 +175,8 @@ fn results_times_and_the_signs_of_the_kodeks_are_no_entries() {
     );
 }
 
-/// Words behind the last half-move, with any text behind them, and lines before the first half-move are no half-moves, and make
-/// no game.
+/// Words after the last half-move, with any text after them, and lines before the first half-move are no half-moves, and make no
+/// game.
 #[test]
 fn words_around_a_game_are_none() {
     for text in [
@@ -299,7 +299,7 @@ proptest! {
         // `12, 5-10` and `12% 5-10` are a number and an entry, like items of a list; a result is no entry.
         prop_assume!(!left.is_empty() || right.is_empty());
         prop_assume!(!((from, to) == (1, 1) && behind.is_empty()));
-        // Behind a half-move `51:10` is a time.
+        // After a half-move, `51:10` is a time.
         let squares = from <= 50 && to <= 50;
         prop_assume!(squares || sign != ":" || !(10..60).contains(&to) || !left.is_empty());
         let token = format!("{from}{left}{sign}{right}{to}");
