@@ -103,7 +103,7 @@ pub(super) struct LiveTable {
     pub(super) wakes: Wakes,
     /// The lines that wait until the lines before them are answered.
     pub(super) lines: VecDeque<Waiting>,
-    /// Keys that wait for those lines.
+    /// The keys that wait for the lines typed before them.
     pub(super) keys: VecDeque<Key>,
     /// The step that follows this game.
     pub(super) next: Next,

@@ -67,8 +67,8 @@ pub(super) struct Watched {
 pub(super) struct Boards {
     /// Every board, White's first.
     pub(super) all: Vec<Watched>,
-    /// The boards on which half-moves are still to be carried out. The record does not keep this; after a restart only the boards
-    /// show it.
+    /// The boards on which half-moves are still to be carried out. The record does not keep these boards; after a restart only the
+    /// positions on the boards show which they are.
     pub(super) awaited: Awaited,
     /// The moment at which acts of hands began to count again after a stop of play.
     counts_since: Option<Moment>,
