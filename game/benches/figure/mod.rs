@@ -4,7 +4,7 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-/// A unit of figures, and the number of nanoseconds in it.
+/// A unit of figures, and the number of nanoseconds in it. A figure in units of work is printed with its number of rounds.
 pub(crate) const NS: (&str, u32) = ("ns", 1);
 pub(crate) const US: (&str, u32) = ("µs", 1_000);
 pub(crate) const MS: (&str, u32) = ("ms", 1_000_000);
