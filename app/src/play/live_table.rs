@@ -47,7 +47,7 @@ use crate::settings_files::saver::{NotKept, SettingsSaver};
 const MOST_KEYS: usize = 64;
 
 /// The most keyed-in lines that may wait for the line before them. If a player pastes a whole file by mistake, the game obeys the
-/// player again after so many lines.
+/// player again after this number of lines.
 const MOST_LINES: usize = 64;
 
 /// The edges of a live game, and the machines between them.
