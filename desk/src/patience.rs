@@ -2,8 +2,8 @@
 //! for its device and for its address.
 //!
 //! A device has few free attempts and an address some more, so that wrong words lock out only the device, or at most the devices
-//! behind one address. The wait and the refusal are the same whether the table exists or not, so that attempts do not reveal a
-//! table.
+//! behind one address. Tables themselves set no limit: they try all words that they get. The refusal is the same whether a table
+//! exists or not, so that attempts do not reveal a table.
 
 use std::collections::HashMap;
 use std::hash::Hash;

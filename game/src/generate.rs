@@ -90,7 +90,7 @@ fn fill<B: Board>(stand: Stand, moves: &mut MoveList) {
     }
 }
 
-/// The other cases in a function of their own, so that they do not slow down the usual one.
+/// The other cases in a function of their own, so that they do not slow down the usual case.
 #[inline(never)]
 fn fill_with_any<B: Board>(stand: &Stand, moves: &mut MoveList) {
     if captures::<B>(stand, moves) == 0 {

@@ -288,7 +288,7 @@ impl Host<'_> {
         // After a game the requested voice is tried again: a sound device may have been plugged in meanwhile.
         self.voice.clone_from(&self.asked);
         if outcome != Outcome::Holds {
-            // A loss in one game is not made good by the next.
+            // A bad outcome of one game is not made good by the next game.
             self.all = outcome;
         }
         Ok(match ahead.input {

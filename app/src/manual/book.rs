@@ -1,6 +1,5 @@
-//! A paper in the form in which it is written: chapters with words, texts to type, and keys to press. Only a part of Markdown is
-//! known:
-//! headings of two levels, paragraphs, lists, tables, blocks of commands.
+//! A paper in the form in which it is written: chapters with words, texts to type, and keys to press. The part of Markdown that is
+//! known has headings of two levels, paragraphs, lists, tables, and blocks of commands.
 //!
 //! Marks have a meaning: `code` is typed, **strong** is a key, *emphasis* is the name of a file or folder. Other modules decide how
 //! these are shown or said.

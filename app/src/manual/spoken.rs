@@ -14,7 +14,7 @@ use zgoda_speech::{Language, Phrasebook, Style};
 use super::book::{Block, Part, Text};
 use super::words::{Line, sign};
 
-/// The words of a language, for papers in it.
+/// The words of one language, for papers in that language.
 #[derive(Debug)]
 pub struct Spoken {
     language: Language,

@@ -10,7 +10,7 @@ use zgoda_hw::stopwatch::Stopwatch;
 use zgoda_hw::waits::LineClockWaits;
 use zgoda_hw::{LineEvent, Speed, Waits};
 
-/// A clock that is plugged in, or that is waited for.
+/// A clock on its own port; if the clock is not plugged in, the port waits for it.
 #[derive(Debug)]
 pub(super) struct ClockEdge {
     link: Link,

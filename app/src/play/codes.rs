@@ -98,7 +98,8 @@ impl PlayOptions {
         Ok(kept.unwrap_or_default())
     }
 
-    /// The codes of the unfinished game in `record`. Without `--new-code`, resuming the game does not change them.
+    /// The codes of the unfinished game in `record`. Without `--new-code`, resuming the game does not change them, unless the
+    /// record has no codes.
     pub(super) fn codes_of(
         &self,
         table: &TableSettings,

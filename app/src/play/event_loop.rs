@@ -232,7 +232,7 @@ impl EventLoop {
         if self.round.is_some_and(|it| !it.is_empty()) {
             came.outcome = Outcome::DoesNotHold;
         }
-        // The terminal is restored first: from here on a signal is not handled and ends the program as it stands.
+        // The terminal is restored first: from here on a signal is not handled, and ends the program immediately.
         drop(self.keyboard.focus);
         drop(self.keyboard.raw);
         drop(faces);

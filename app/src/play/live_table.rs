@@ -47,7 +47,7 @@ use crate::settings_files::saver::{NotKept, SettingsSaver};
 const MOST_KEYS: usize = 64;
 
 /// The most keyed-in lines that may wait for the line before them. If a player pastes a whole file by mistake, the game obeys the
-/// player again after so many lines.
+/// player again after this number of lines.
 const MOST_LINES: usize = 64;
 
 /// The edges of a live game, and the machines between them.
@@ -103,7 +103,7 @@ pub(super) struct LiveTable {
     pub(super) wakes: Wakes,
     /// The lines that wait until the lines before them are answered.
     pub(super) lines: VecDeque<Waiting>,
-    /// Keys that wait for those lines.
+    /// The keys that wait for the lines typed before them.
     pub(super) keys: VecDeque<Key>,
     /// The step that follows this game.
     pub(super) next: Next,

@@ -100,7 +100,7 @@ impl Voices {
         known.is_some_and(|(known, _)| *known == opening)
     }
 
-    /// The sort of voice among which a choice by name is made: the platform's if any listener hears it.
+    /// The sort of voice from which a listener chooses by name: the platform's voice if any listener hears it.
     pub(super) fn slot(&self) -> VoiceSlot {
         let slots = self.channels.values().map(|channel| channel.spec.slot());
         slots.min().unwrap_or(VoiceSlot::Text)

@@ -28,7 +28,7 @@ pub(super) fn of_name(folder: &Path, name: &str) -> PathBuf {
     folder.join(PEOPLE).join(format!("{stem}.{ENDING}"))
 }
 
-/// The find at the place where a person's settings should lie.
+/// The result of looking for a person's settings file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Found {
     /// A file, with any content.

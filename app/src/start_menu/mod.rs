@@ -1,5 +1,5 @@
-//! The spoken menu of the program when it is started without a command: play, go on, learn, rehearse, settings, try devices,
-//! manual, end; and the few questions before a game.
+//! The spoken menu of the program when it is started without a command, with the few questions before a game. Its items are play,
+//! go on, learn, rehearse, settings, try devices, manual and end.
 //!
 //! A state machine without input or output. The place in the menu is a stack of lists, like the menus of a session; a question
 //! before a game is a list of its answers. A request to the program is a [`Wish`]; the code that grants it opens a new menu

@@ -113,7 +113,7 @@ fn told(folder: &Path, name: &str) -> String {
     told
 }
 
-/// The record and the files beside it, in a folder of its own.
+/// A folder with a copy of the record and of its log, and the path of the copied record.
 fn copied(folder: &Path, name: &str) -> (TempDir, String) {
     let copy = TempDir::new().unwrap();
     let to = |end: &str| -> PathBuf { copy.path().join(format!("{name}{end}")) };

@@ -90,7 +90,8 @@ impl Orca {
         self.said.lock().unwrap().clone()
     }
 
-    /// All that Orca says after the first `before` utterances, once it is silent; waits at least `least` for the first word.
+    /// All that Orca says after the first `before` utterances, once it is silent. Waits for at least `least` lines, but no longer
+    /// than `patience`.
     pub(crate) fn says(&self, before: usize, least: usize, patience: Duration) -> Vec<Said> {
         let begun = Instant::now();
         let (mut count, mut since) = (0, Instant::now());

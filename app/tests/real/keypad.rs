@@ -302,8 +302,8 @@ fn what_is_being_typed_stays_readable() {
     assert_eq!(table.moves(), ["32-28", "18-23"]);
 }
 
-/// Other people can see the screen, which keeps its text: the arbiter's code never appears on it, whether it is typed after the
-/// word `arbiter` in one line, on the next line, or while other words come in between.
+/// Other people can see the screen, and it keeps its text. So the arbiter's code never appears on it, whether the code is typed
+/// after the word `arbiter` in one line, on the next line, or while other words come in between.
 #[test]
 fn the_arbiters_code_never_stands_on_the_screen() {
     let folder = tempdir().unwrap();

@@ -154,7 +154,8 @@ impl Table {
         self.options_with(command, "none");
     }
 
-    /// Adds the options of a call with the built-in voice into this file, or as text if there is no built-in voice.
+    /// Adds the options of a call in which the built-in voice speaks into this file, or in which no voice speaks if none is built
+    /// in.
     pub(crate) fn spoken_options(&self, command: &mut Command, wav: &Path) {
         if cfg!(feature = "embedded-voice") {
             self.options_with(command, &format!("wav:{}", wav.display()));

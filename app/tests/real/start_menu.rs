@@ -432,7 +432,7 @@ fn a_game_that_cannot_begin_says_so_at_a_terminal() {
     assert!(fs::metadata(&sound).unwrap().len() > 60_000);
 }
 
-/// Half a minute of sentences is too long for some users: any key ends the speech, and the answer stays the same.
+/// Half a minute of sentences is too long for some users: any key ends the speech, and the exit status stays the same.
 #[cfg(all(target_os = "linux", feature = "embedded-voice"))]
 #[test]
 fn a_key_ends_what_attest_says() {

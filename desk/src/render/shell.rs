@@ -33,7 +33,7 @@ pub(crate) struct Frame<'a> {
     pub(crate) now_ms: u64,
     /// The moment at which the content of the regions was valid, in the time of the desk.
     pub(crate) as_of_ms: Option<u64>,
-    /// True for the page of an ear, which has another script.
+    /// True for the page of an ear, which has its own script.
     pub(crate) is_ear: bool,
     /// True for the page of a protocol, which must look on paper like the exported file.
     pub(crate) is_protocol: bool,

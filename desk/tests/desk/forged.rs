@@ -157,7 +157,7 @@ fn wrong_words_are_slowed_and_keep_nobody_else_out() {
     another.sees(&desk, "/", "no words are tried");
 }
 
-/// Refusals by the framework are pages too, and tell no more than other refusals.
+/// Refusals that the web framework makes are pages too, and reveal no more than other refusals.
 #[test]
 fn what_cannot_be_read_is_answered_in_the_readers_language() {
     let data = tempdir().unwrap();

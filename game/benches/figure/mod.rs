@@ -26,7 +26,8 @@ pub(crate) fn figure_alone(name: &str, value: f64, unit: &str) {
     println!("figure: {name} {value:.4} {unit}");
 }
 
-/// Measures the time of one of the `each` things in a pass, together with the time of the work.
+/// Measures the time of one of the `each` things in a pass, together with the time of one round of the work, which is its
+/// yardstick.
 pub(crate) fn beside_work(name: &str, each: usize, unit: (&str, u32), mut pass: impl FnMut()) {
     // If the benchmark runs as a test, one turn is enough.
     let turns = if std::env::args().any(|it| it == "--test") {

@@ -228,7 +228,7 @@ fn jumped(written: &WrittenMove, setup: &Setup) -> SquareSet {
     between & setup.pieces(piece.side.other())
 }
 
-/// All squares of a route, including those flown or jumped over.
+/// All squares of a route, including squares that the piece flies or jumps over.
 fn track(layout: &Layout, route: &[Square]) -> Vec<Square> {
     let mut squares: Vec<Square> = route.first().copied().into_iter().collect();
     for leg in route.windows(2) {

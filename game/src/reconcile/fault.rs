@@ -161,7 +161,7 @@ pub struct Fault {
     pub article: Option<&'static str>,
 }
 
-/// One fault, or several at once, that account for the evidence.
+/// One fault, or several faults together, that account for the evidence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Explanation {
     /// The faults that happened; never empty.

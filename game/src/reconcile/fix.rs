@@ -133,7 +133,7 @@ impl Pair<'_> {
         }
     }
 
-    /// True if the next entries of `side` repeat its last ones.
+    /// True if the next entries of `side` repeat its last entries.
     fn copied(&self, at: &At, side: Side, half_moves: usize) -> bool {
         let index = *at.next.get(side);
         let record = self.records.get(side);
@@ -216,8 +216,8 @@ impl Pair<'_> {
         }
     }
 
-    /// The fix for a record with missing half-moves that its own move number proves: the record goes on with the half-moves that
-    /// the other record has under that number.
+    /// The fix for a record with a move number which shows that half-moves are missing here. The record must go on with the
+    /// half-moves that the other record has under that number.
     fn by_number(&self, at: &At) -> Option<Fix> {
         let ends = |side: Side, index: usize| {
             let entry = self.records.get(side).entry(index)?;

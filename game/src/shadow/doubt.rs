@@ -14,7 +14,8 @@ use crate::square::SquareSet;
 /// The most men in doubt that are tried in combinations; more are left to people.
 const MOST: usize = 4;
 
-/// The men in doubt that a half-move proves to be off: the smallest set on its way that must be gone for the piece to go there.
+/// The men in doubt that a half-move proves to be off: the smallest set of men on the piece's way that must be off for the piece to
+/// go there.
 /// Empty if the half-move fits the record, or if two such sets are equally small. A set that makes the half-move legal is
 /// preferred to one that only makes it possible.
 ///

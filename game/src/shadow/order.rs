@@ -12,7 +12,7 @@ use crate::square::{Square, SquareSet};
 const SQUARES: usize = 64;
 
 /// For each square, the number of the reading that last showed it emptied, and of the reading that last showed it filled; zero if
-/// no reading has since the board first answered.
+/// no reading has done so since the board first answered.
 #[derive(Clone, Debug)]
 pub(super) struct Order {
     readings: u32,

@@ -8,7 +8,7 @@ use zgoda_game::shadow::{
 };
 use zgoda_game::{Moment, Move, Reading, Seen, Senses, Setup, Square, Variant, legal_moves};
 
-/// A board, its time, and everything that it has told.
+/// A board, its time, and every judgement that it gave.
 struct Board {
     shadow: Shadow,
     reading: Reading,
@@ -50,7 +50,7 @@ impl Board {
         }
     }
 
-    /// The half-moves that the board has told or asked about.
+    /// The half-moves that the board has reported or asked about.
     fn half_moves(&self) -> Vec<&Judgement> {
         let all = self.told.iter();
         all.filter(|it| {

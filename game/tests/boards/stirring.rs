@@ -22,8 +22,8 @@ fn shown(changes: Change<'_>) -> Reading {
     reading
 }
 
-/// The half-moves that are reported of a board that shows the start and then these changes, each for its time. The board reports
-/// each change, as boards do that are then asked for all squares, and reports it three times if it `bounces`.
+/// The half-moves that are reported for a board that shows the start position and then these changes, each for its time. The board
+/// announces each change before it is read, and announces it three times if it `bounces`.
 fn played(changes: &[(Change<'_>, u64)], bounces: bool) -> Vec<(String, Regularity)> {
     let line = Line {
         now: Setup::start(Variant::International),

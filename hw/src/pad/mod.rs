@@ -20,7 +20,8 @@ pub use pulses::{Length, PAUSE, PAUSE_BETWEEN_GROUPS, Pulses};
 pub use sense::{PadSense, RawPad};
 pub use stick::{Axis, Thumb, Way};
 
-/// The seat of a gamepad, in the order in which gamepads come: one for each of the two players, and one where a third waits.
+/// The seat of a gamepad, in the order in which gamepads come: one for each of the two players, and one where a third gamepad
+/// waits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Seat {
     /// The seat of the gamepad that came first.

@@ -32,7 +32,7 @@ const FORBIDDEN: [u8; 4] = [0x4e, 0x51, 0x53, 0x54];
 /// The trademark text of the simulated board, which must not be DGT's.
 const TRADEMARK: &str = "Zgoda simulated draughts board";
 
-/// The board behind the wire.
+/// The board at its end of the wire.
 #[derive(Clone, Debug)]
 pub struct SimBoard {
     faults: Faults,

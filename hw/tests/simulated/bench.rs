@@ -68,7 +68,7 @@ fn last_reading(log: &[(zgoda_game::Moment, BenchEvent)]) -> Option<Reading> {
     })
 }
 
-/// Gives the orientation of a board that cannot tell it.
+/// Gives the link the orientation of a board that cannot report it.
 fn tell_lies(bench: &mut Bench, make: Make, faults: Faults) {
     if make == Make::Cpp(Senses::Occupancy) {
         bench.input(BoardInput::Do(BoardCommand::Orientation(orientation(

@@ -18,12 +18,12 @@ use super::{Preferences, low_times};
 
 /// The word in place of a voice's name: the language's own voice.
 pub const USUAL: &str = "usual";
-/// The word in place of a topic's number of words: the topic has the number of all topics.
+/// The word in place of a topic's own verbosity: the topic has the general verbosity.
 pub const SAME: &str = "same";
 
 /// The step of the rate, in words a minute: large enough to be heard, and to come from one end to the other in few steps.
 const RATE_STEP: u16 = 30;
-/// Per cent of a step of pitch and volume.
+/// The step of pitch and volume, in per cent.
 const PERCENT_STEP: u8 = 10;
 
 /// The direction in which one steps through the values of a choice.
@@ -149,7 +149,7 @@ impl Preferences {
             Choice::Voice(voice) => {
                 let mut all = vec![None];
                 all.extend(voices.iter().cloned().map(Some));
-                // A voice that is not there gives way to the language's own.
+                // A voice that does not exist gives way to the language's own voice.
                 let known = all.contains(&voice);
                 Choice::Voice(if known {
                     next(&all, &voice, step)?

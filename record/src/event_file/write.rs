@@ -1,8 +1,8 @@
 //! An event as TOML that can be read again: either its settings for the record, or a whole event file, as a round has one for
 //! each table.
 //!
-//! Neither text has a PIN; a file has the hashes of the codes. Names of people are written only into a file: the record keeps
-//! them with the other private data.
+//! Neither text has a PIN; an event file has the hashes of the codes. Names of people are written only into a file: the record
+//! keeps them with the other private data.
 
 use std::time::Duration;
 
@@ -96,7 +96,8 @@ impl EventSettings {
         w
     }
 
-    /// Writes the answers given beforehand to the questions before the first move.
+    /// Writes the answers given beforehand to the questions before the first move. The answers for the table go into the section
+    /// that `ask` has begun, and each player's answers into a section of their own.
     fn write_beforehand(&self, w: &mut Writer) {
         let Beforehand {
             own_boards,

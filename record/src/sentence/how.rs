@@ -23,7 +23,7 @@ pub fn there(device: &Option<DeviceNumber>, _: &'static str, sentence: &mut Sent
     sentence.give("there", device.map_or(0, |device| device.0));
 }
 
-/// Gives the name of a device, where it is known.
+/// Gives the name of a device, and whether the name is known.
 pub fn called(text: &str, name: &'static str, sentence: &mut Sentence) {
     sentence.give("called", if text.is_empty() { "no" } else { "yes" });
     sentence.give(name, text);
@@ -91,7 +91,7 @@ pub fn ahead(by_ms: &i64, _: &'static str, sentence: &mut Sentence) {
     sentence.give("way", if *by_ms < 0 { "behind" } else { "ahead" });
 }
 
-/// Gives times that were written as bare numbers: as seconds, and how minutes are written.
+/// Gives times that were written as bare numbers: once read as seconds, and once as the same numbers of minutes would be written.
 pub fn seconds(times: &[Duration], _: &'static str, sentence: &mut Sentence) {
     let seconds: Vec<String> = times.iter().map(|time| clock(*time)).collect();
     let minutes = times.iter().map(|time| format!("{}:00", time.as_secs()));

@@ -117,7 +117,8 @@ fn takes(before: Option<char>, after: Option<char>) -> bool {
     is(before, digit) || is(after, digit) || alone
 }
 
-/// Words a run of digits: up to two digits as a number, more digits, or a leading zero, digit by digit.
+/// Puts a run of digits into words: up to two digits as one number, but more than two digits, or digits with a leading zero, one by
+/// one.
 fn number(run: &str, numbers: &Numbers) -> String {
     match run.parse::<u64>() {
         Ok(n) if run.len() <= 2 && (run == "0" || !run.starts_with('0')) => {
@@ -128,7 +129,7 @@ fn number(run: &str, numbers: &Numbers) -> String {
 }
 
 /// True if the text has letters or digits, and each of them is said. An `x` that could be the sign of a capture is not said, and
-/// neither is a digit without a word here.
+/// neither is a digit or a number sign other than 0 to 9.
 pub(super) fn is_said_whole(text: &str) -> bool {
     let chars: Vec<char> = text.chars().collect();
     let beside = |at: Option<usize>| at.and_then(|at| chars.get(at)).copied();

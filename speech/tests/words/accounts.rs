@@ -21,8 +21,8 @@ struct What {
 
 const LISTENERS: [Listener; 2] = [Listener::White, Listener::Assistant];
 
-/// One example of each sort: the four priorities, the reading of the clock, the announcement that the sound is back, a time mark
-/// of the clock, a part of a tour, and another series of hints.
+/// One example of each sort: the four priorities, the reading of the clock, the announcement that the sound is back, a time mark of
+/// the clock, a part of a tour, and a hint of another kind.
 const ALL: [What; 9] = {
     const OWN: Properties = Properties::USUAL;
     const USUAL: Queueing = OWN.queueing;
@@ -58,7 +58,7 @@ enum Step {
     Search(VoiceSlot, bool),
     Silence,
     Wait(u64),
-    /// An answer without a request.
+    /// A report about an utterance that the voice is not saying.
     Stray(VoiceSlot, u64, bool),
 }
 

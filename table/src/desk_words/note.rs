@@ -179,7 +179,7 @@ notes! {
         readings: BySide<Option<Duration>>,
         /// The time that each side has used, where a clock runs in this program.
         used: Option<BySide<Duration>>,
-        /// The part of those times that was charged since play stopped.
+        /// The part of the used times that was charged since play stopped.
         charged: BySide<Duration>,
         /// The duty of each side before its control, where the event file names a control.
         duties: Option<BySide<Duty>>,
@@ -253,7 +253,7 @@ notes! {
         /// The time that each side would have had if the loss were charged to the side with the running clock.
         charged: BySide<Duration>,
     } => by clock_gap, Clock;
-    /// The computer's clock was put back; the game clock counts on all the same.
+    /// The computer's clock was put back; the game clock counts on nevertheless.
     ClockPutBack {
         /// The time by which the clock was put back.
         by: Duration,
@@ -376,7 +376,7 @@ notes! {
         /// The causes that fit, in the words of the language in use.
         causes: Vec<String> as words,
     } => "desk-cause-wanted", Outcome;
-    /// The players who are noted absent, and the clock that runs meanwhile (Kodeks II 4.5).
+    /// The players who are noted absent, and the clock that runs during the absence (Kodeks II 4.5).
     Presence {
         /// The sides that are noted absent.
         absent: BySide<bool>,
@@ -431,7 +431,7 @@ notes! {
         /// The owner of the keyboard.
         whose: AtKeyboard,
     } => "desk-keyboard-is", OwnWords, done;
-    /// A player has arrived later than the event allows, or not at all (Kodeks II 5.5).
+    /// A player has not arrived within the time that the event allows (Kodeks II 5.5).
     TooLate {
         /// The result with which the game would end.
         result: GameResult,
@@ -583,7 +583,7 @@ notes! {
     } => "desk-half-move-taken", Announced;
     /// A press from a page was too long on its way.
     PressTooLate => "desk-press-too-late", OwnWords;
-    /// A page does more at once than a hand can do.
+    /// A page does more acts in a short time than a hand could do.
     TooManyActs => "desk-too-many-acts", OwnWords;
     /// Another arbiter decided something since the page was shown.
     DecidedMeanwhile {

@@ -128,7 +128,7 @@ pub(super) struct Entered {
 pub(super) enum Heard {
     /// The person at the board has heard it.
     Already,
-    /// The person at the board has still to hear it.
+    /// The person at the board must still hear it.
     NotYet,
 }
 

@@ -69,7 +69,7 @@ enum Outcome {
     Parts(usize),
     /// The records agreed to the end.
     Alike,
-    /// A player ended the check early, after so many half-moves without a difference.
+    /// A player ended the check early, after this number of half-moves without a difference.
     Left(usize),
 }
 

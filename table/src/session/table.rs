@@ -117,7 +117,7 @@ impl Table {
         }
     }
 
-    /// The fixed options, and those that people chose for themselves.
+    /// The fixed options, and the settings that people chose for themselves.
     pub(super) const fn options(&self) -> &Options {
         &self.options
     }
@@ -457,7 +457,7 @@ impl Table {
         self.asks.is_empty()
     }
 
-    /// Puts requests that waited behind the requests that were made meanwhile.
+    /// Puts requests that waited after the requests that were made since.
     pub(super) fn ask_later(&mut self, waited: VecDeque<Ask>) {
         self.asks.extend(waited);
     }
@@ -494,8 +494,7 @@ impl Table {
         self.durable.event(event);
     }
 
-    /// Writes down the changes that other commands made to the record meanwhile. Each entry carries the code with which the change
-    /// was made.
+    /// Writes down that other commands were used on the record. Each entry carries the code with which the command was used.
     pub(super) fn done_elsewhere(&mut self, all: &[Elsewhere]) {
         let now = self.now();
         self.written = now;
@@ -548,8 +547,8 @@ impl Table {
         }
     }
 
-    /// Shows the arbiter an unrequested note: at once in training and while the arbiter's session is open, otherwise when it is
-    /// opened.
+    /// Shows the arbiter an unrequested note. In training and while the arbiter's session is open, it is shown immediately,
+    /// otherwise when the session is opened.
     pub(super) fn tell_desk(&mut self, note: DeskNote) {
         if self.arbiter_at_work() || self.options.mode == Mode::Training {
             return self.show(note);

@@ -10,7 +10,7 @@ pub fn settings_file(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     let language = Language::English;
     let (mut person, odd) = Personal::read(&text, language);
-    // A value that was no profile gives way to a real one.
+    // A value that was found where a profile belongs is replaced by a real profile.
     let mut unknown = odd.unknown.clone();
     unknown.retain(|key| !key.starts_with("profile") || key.contains('.'));
     assert!(odd.messages().len() <= 3);

@@ -53,7 +53,7 @@ impl World {
         self.asks_again = false;
     }
 
-    /// Does an act on a page. A page without a half-move stands for the present state.
+    /// Does an act on a page. If the act names no half-move, its page shows the present state.
     pub fn page_does(&mut self, done: &PageAct) {
         let stands = self.stands_on_a_page(DeviceNumber(done.device));
         self.asked.clear();
@@ -110,7 +110,8 @@ impl World {
         matches!(role, Some(DeskRole::Arbiter(_))).then(|| Order::read(&done.line, words))?
     }
 
-    /// The mark that a press on a page carries: the mark of the present state, or of so many half-moves and presses.
+    /// The mark that a press on a page carries: the mark of the present state, or of the numbers of half-moves and presses that the
+    /// act names.
     fn press_of(&self, done: &PageAct, stands: Option<Mark>) -> Option<Mark> {
         let salt = Salt::default();
         let now = self.session.game().last().map_or(0, |last| last.ply);

@@ -120,7 +120,7 @@ fn everyday_words_reach_what_was_meant() {
                 None => is_not_understood(&got.command),
                 Some(meant) => {
                     let wanted = words.read(meant).command;
-                    // A removed word is understood nowhere, and resembles no other word.
+                    // A meaning that is itself not understood names a command that was removed.
                     let unknown = matches!(&wanted, Command::Move(text) if read(Language::Polish, text).is_none())
                         && !meant.starts_with(char::is_numeric);
                     assert!(!unknown, "{meant} is no command");

@@ -6,7 +6,7 @@ use crossterm::terminal::{disable_raw_mode, enable_raw_mode};
 use zgoda_input::hands::focus::Focus;
 use zgoda_input::hands::stroke::{Function, Key, Named};
 
-/// Does nothing here: a console always tells its focus.
+/// Does nothing here: a console always reports its focus.
 pub(crate) const fn tell_focus(_tells: bool) {}
 
 /// Reads keys until the input is at its end, or `takes` returns false. Changes of the focus go to `focus`.

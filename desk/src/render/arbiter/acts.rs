@@ -53,7 +53,7 @@ macro_rules! acts {
 }
 
 acts! {
-    /// The call is answered.
+    /// The arbiter has come to the table, so the call is answered.
     Come => "come", "done";
     /// Stops the clocks of both sides.
     Stop => "stop", "stop";
@@ -71,7 +71,7 @@ acts! {
     AloudWhite => "aloud-white", "compare white";
     /// The record is read out against Black's sheet.
     AloudBlack => "aloud-black", "compare black";
-    /// The sheet has the same.
+    /// The sheet has the same half-move as the record.
     Same => "same", "yes";
     /// The sheet has another half-move.
     Otherwise => "otherwise", "no";
@@ -99,7 +99,7 @@ acts! {
     ChargeBack => "charge-back", "charge back";
     /// Both clocks are set.
     Set => "set", "set";
-    /// A reading is taken.
+    /// Both clocks take one of the offered readings.
     Take => "take", "set";
     /// A clock device is out of use.
     Replace => "replace", "replace";
@@ -109,7 +109,7 @@ acts! {
     PressBack => "press-back", "press back";
     /// The players were asked who is on move.
     Ask => "ask", "ask";
-    /// A blind player on move asks.
+    /// The arbiter answers the question of a blind player on move.
     Answer => "answer", "answer";
     /// A player is absent.
     Absent => "absent", "absent";
@@ -141,7 +141,7 @@ acts! {
     LetIn => "let-in", "device";
     /// A slip is made anew.
     NewSlip => "new-slip", "slip";
-    /// A device is ended.
+    /// A device shows nothing of the table any more.
     EndDevice => "end-device", "device";
     /// A sanction against a player is imposed.
     Sanction => "sanction", "sanction";

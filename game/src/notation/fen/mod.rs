@@ -4,7 +4,7 @@
 //! - either colour's list first, and one list missing or without squares (that side has no piece);
 //! - ranges in the order of the board's squares, `31-50`; `K31-50` makes kings of all of them;
 //! - `?` for the side to move ([`read_fen`] then says that it was not stated, and assumes White);
-//! - counters behind the lists, `:H0:F1`, which say nothing about the position;
+//! - counters after the lists, `:H0:F1`, which say nothing about the position;
 //! - small letters, blanks and line breaks around any part, empty entries (`31,,32`), a final dot;
 //! - on 8x8 also numbers, counted 1 = b8 … 32 = g1 row by row from the top left as White sees it.
 //!
@@ -140,7 +140,7 @@ pub fn read_fen(text: &str, variant: Variant) -> Result<FenReading, FenError> {
     for list in parts {
         let side = match list.as_bytes().first() {
             None => continue,
-            // Counters behind the lists, as a server adds them: half-moves and the number of the move.
+            // Counters after the lists, as a server adds them: half-moves and the number of the move.
             Some(b'H' | b'h' | b'F' | b'f') if is_counter(list) => continue,
             Some(b'W' | b'w') => Side::White,
             Some(b'B' | b'b') => Side::Black,
@@ -158,7 +158,7 @@ pub fn read_fen(text: &str, variant: Variant) -> Result<FenReading, FenError> {
     Ok(FenReading { setup, turn })
 }
 
-/// True for a counter behind the lists: `H0`, `F1`.
+/// True for a counter after the lists: `H0`, `F1`.
 fn is_counter(list: &str) -> bool {
     let digits = list.get(1..).unwrap_or_default();
     !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit())

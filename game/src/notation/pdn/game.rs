@@ -123,7 +123,7 @@ impl Game {
         short
     }
 
-    /// The text of the result: that of the tag if there is one, otherwise that at the end of the moves.
+    /// The text of the result: the text of the tag if the tag names a result, otherwise the text at the end of the moves.
     #[must_use]
     pub fn result_text(&self) -> &str {
         let end = self.end.map_or("*", |span| self.text(span));

@@ -1,4 +1,4 @@
-//! Random games, and the faultless half-moves of them.
+//! Random games of faultless half-moves.
 
 use zgoda_game::notation::write_move;
 use zgoda_game::{Move, Setup, Variant, legal_moves};

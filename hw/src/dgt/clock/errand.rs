@@ -13,7 +13,7 @@ use crate::waits::{CLOCK_ORDERS, CLOCK_TRIES, Waits};
 
 /// The first main version of a clock that takes letters; earlier versions take segments.
 const DGT_3000: u8 = 2;
-/// A quarter of a second.
+/// The length of a beep, which is a quarter of a second.
 const BEEP: u8 = 4;
 /// The bit that marks the code of an unasked report.
 const UNASKED: u8 = 0x80;

@@ -73,8 +73,8 @@ macro_rules! boards {
                 /// The board that is turned.
                 board: BoardOf,
             } => "board-turned", Alarm, BoardDetails;
-            /// The board still differs; a sound says it from time to time, and these words stand for it in
-            /// the transcript.
+            /// The board still differs; a sound signals this from time to time, and these words stand for the sound in the
+            /// transcript.
             BoardStillDiffers {
                 /// The board that differs.
                 board: BoardOf,

@@ -67,12 +67,12 @@ macro_rules! clock {
                 /// The time that each side has left now.
                 left: BySide<Duration>,
             } => "clocks-changed", Move, Clock;
-            /// Official play: nothing is taken before the arbiter starts the clock, or starts the clock again after
+            /// Official play: no line is taken before the arbiter starts the clock, or starts the clock again after
             /// the program was away. Every line gets the same answer.
             ClockNotStarted => "clock-not-started", Reply, OwnWords, refuses;
             /// The clock device answered for the first time.
             ClockFound => "clock-found", Hint, Device;
-            /// The clock device stopped answering; the program counts on.
+            /// The clock device stopped answering; the program goes on counting the time.
             ClockLost => "clock-lost", Alarm, Device;
             /// The clock device answers again.
             ClockBack => "clock-back", Alarm, Device;

@@ -216,7 +216,7 @@ impl Voice {
         (self.events)(VoiceEvent::Gone { why });
     }
 
-    /// Finds the reader, on the thread that will ask it to speak; utterances wait meanwhile.
+    /// Finds the reader, on the thread that will ask it to speak. Utterances wait until it is found.
     fn connect(&mut self, find: impl FnOnce() -> Found + Send + 'static) -> Result<Asks, End> {
         let (speak, texts) = mpsc::channel::<(u64, String)>();
         let (else_, questions) = mpsc::channel();

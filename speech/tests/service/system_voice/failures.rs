@@ -40,7 +40,7 @@ fn a_deaf_service_is_given_up_and_keeps_nobody() {
             expect_failed_then_gone(&listener, &[1, 2]),
             VoiceError::ServiceSilent
         );
-        // A voice that waited for the service would wait for ever.
+        // The drop would never end if the voice waited for the service.
         drop(listener);
     });
 }
@@ -226,7 +226,7 @@ fn voices_are_looked_for_one_after_the_other() {
             listener.begun(id);
             listener.ended(id);
         }
-        // Two searches at once are told as one search.
+        // Two searches at once would be reported as one search.
         listener.searched(2);
     });
 }

@@ -1,7 +1,8 @@
 //! The grammar of one half-move that is said several times.
 //!
-//! A listener who asks to hear a half-move again knows that it is the same half-move, but not which one. So the grammar holds each
-//! of the 2,450 half-moves, from its first saying to its last, and nothing in between. It is written as an automaton in the
+//! A listener who asks to hear a half-move again knows that it is the same half-move, but not which one. So each way through the
+//! grammar is one of the 2,450 half-moves with all its sayings, and no way changes from one half-move to another. It is written as
+//! an automaton in the
 //! recogniser's own format, because the recogniser's grammars cannot say "the same again".
 
 use std::collections::BTreeMap;

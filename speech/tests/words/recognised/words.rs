@@ -112,7 +112,7 @@ impl Words {
         out
     }
 
-    /// The words for each square in this style, in the recogniser's names.
+    /// The squares by their words in this style, in the recogniser's names.
     fn squares(&self, style: NumberStyle) -> BTreeMap<String, u8> {
         let said = all(self.language, style);
         let from = said.iter().map(|mv| (mv.squares.0, mv.parts()[0].clone()));

@@ -109,7 +109,7 @@ impl Boards {
     }
 
     /// Writes down acts of hands on a shared board in official play, without telling the players. If the game cannot be followed
-    /// meanwhile, players hear that the board is not read.
+    /// because of these acts, players hear that the board is not read.
     fn is_not_read(&mut self, of: BoardOf, table: &mut Table) {
         self.note_difference(of, InWords::Now, table);
         let Some(board) = self.board_mut(of) else {

@@ -67,14 +67,14 @@ pub(super) struct Watched {
 pub(super) struct Boards {
     /// Every board, White's first.
     pub(super) all: Vec<Watched>,
-    /// The boards on which half-moves are still to be carried out. The record does not keep this; after a restart only the boards
-    /// show it.
+    /// The boards on which half-moves are still to be carried out. The record does not keep these boards; after a restart only the
+    /// positions on the boards show which they are.
     pub(super) awaited: Awaited,
     /// The moment at which acts of hands began to count again after a stop of play.
     counts_since: Option<Moment>,
     /// The moment at which several half-moves from a board were last entered together.
     row_at: Option<Moment>,
-    /// The half-move that takes no more men, because the other board has shown it at rest since its press.
+    /// The half-move that can take no more men, because the other board has shown it at rest since its press.
     bound: Option<EntryId>,
     /// The last half-move, once it was pressed for and the other board shows it, with the moment from which that board shows it.
     may_be_bound: Option<(EntryId, Moment)>,
@@ -146,7 +146,7 @@ enum Presence {
     Away,
     /// The news of the board comes seconds late, so it is not read.
     Late,
-    /// A person switched off all its sensors; the reading is the last one.
+    /// A person switched off all sensors of the board. The reading is the last one before that.
     SwitchedOff(Option<Reading>),
 }
 
@@ -273,7 +273,7 @@ impl Boards {
         board.is_some_and(|board| !tells_nothing.contains(&board.presence))
     }
 
-    /// True if this board shows the record, apart from a hand that is carrying out this half-move.
+    /// True if this board shows the record's position, or a step of the hand that is carrying out this half-move.
     pub(in crate::session) fn shows_no_more_than(
         &self,
         of: BoardOf,

@@ -1,6 +1,6 @@
 //! The facts a blind player on move has a right to: the time used by both sides and the number of moves made (Kodeks VIII 5.1). A
 //! player who asks the program hears these facts from the program. A player who asks a person hears them from the opponent or, if
-//! the opponent is absent, by the arbiter, who finds the answer here.
+//! the opponent is absent, from the arbiter, who finds the answer here.
 //!
 //! The answer is shown to the arbiter, who says it; the program speaks nothing. So only people with a right to the answer hear it,
 //! and no refusal reveals which side is on move.

@@ -1,6 +1,7 @@
 //! Half-moves, from their entry in the record to the moment at which they count or are struck out (Kodeks I 3, II 6.8, VIII 2).
 //!
-//! This file holds words back while a half-move that was announced aloud is carried out. `written` takes typed half-moves.
+//! This file holds words back while a half-move that was announced aloud is carried out, and keeps a half-move with a missing
+//! crown. `written` takes typed half-moves.
 //! `early_lines` keeps lines that were typed before a board has reported the previous half-move. `announced` takes announcements
 //! made aloud. `crowning` waits for a crown, `completing` adds missing half-moves after the game, `slip_corrections` notes slips of
 //! the tongue, and `irregular` takes the claims of the other side. `boards` handles readings, and `timing` handles presses.
@@ -409,7 +410,7 @@ impl HalfMoves {
 }
 
 /// Ends the game in training if the last half-move ends it by the rules. In official play people end the game; an arbiter who is at
-/// work is shown that it has ended.
+/// work is shown the end by the rules.
 fn the_rules_may_end_it(last: &StandingEntry, table: &mut Table) {
     if table.arbiter_at_work() {
         endings::show_the_end(table);

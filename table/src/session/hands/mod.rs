@@ -151,7 +151,7 @@ impl Hands {
         self.maps.players.get(side).action(stroke).cloned()
     }
 
-    /// The moment at which this hand last pressed for the opponent, if it has.
+    /// The moment at which this hand pressed for the opponent, if that was its last press.
     pub(super) fn pressed_for_other(&self, side: Side) -> Option<Moment> {
         self.own.get(side).pressed_for_other
     }

@@ -377,7 +377,7 @@ impl Timing {
         self.device.take().is_some()
     }
 
-    /// Drops the last command. Returns the times that the device showed meanwhile.
+    /// Drops the last command. Returns the times that the device has shown since that command.
     fn device_need_not_obey(&mut self) -> Option<ClockShows> {
         let device = self.device.as_mut()?;
         device.told = None;

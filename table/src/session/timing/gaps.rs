@@ -1,5 +1,6 @@
-//! Time that was not counted because the program or the computer was away. After the program was away, the arbiter is offered every
-//! known reading, and the chosen reading is written down when the clock goes on.
+//! Time that was not counted because the program or the computer was away. It is measured independently of the computer's clock.
+//! After the program was away, the arbiter is offered every known reading, and the chosen reading is written down when the clock
+//! goes on.
 
 use std::time::Duration;
 
@@ -20,8 +21,8 @@ use crate::session::table::Table;
 use crate::session::timing::{Timing, arrivals, back};
 
 impl Timing {
-    /// Resumes the clock after the program was gone: in official play the clock is stopped until the arbiter starts it from one of
-    /// the offered readings; in training the clock goes on from the last written reading.
+    /// Resumes the clock after the program was gone. In official play the clock is stopped until the arbiter starts it from one of
+    /// the offered readings. In training it goes on from the last written reading.
     pub(super) fn clock_resumed(&mut self, mode: Mode, table: &mut Table) {
         let now = table.now();
         let (Some(read), Some(left)) = (table.game().clock().copied(), self.times_left(table, now))

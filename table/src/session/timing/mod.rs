@@ -275,7 +275,7 @@ impl Timing {
         self.clock_was_changed(table);
     }
 
-    /// Applies charges of the arbiter, or their removal, to the clock at once.
+    /// Applies charges of the arbiter, or their removal, to the present times of the clock.
     pub(super) fn charge_clock(&mut self, changes: &[ChargeChange], table: &mut Table) {
         let now = table.now();
         let Some(clock) = &mut table.clock_mut().clock else {

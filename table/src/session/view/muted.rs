@@ -74,7 +74,7 @@ fn accepted(live: &LiveGame) -> Vec<Accepted> {
     articles.collect()
 }
 
-/// The irregularities that are open: those that the other side answered are accepted for good (Kodeks I 5.7).
+/// The irregularities that are not accepted yet. The other side's next half-move accepts them for good (Kodeks I 5.7).
 fn irregular(live: &LiveGame) -> Vec<Irregular> {
     let entries = live.table.game().entries();
     let open = entries.iter().filter(|kept| kept.accepted.is_none());
