@@ -14,7 +14,7 @@ use super::{
 pub(super) fn with_file(typed: &PlayArgs, file: &EventFile) -> Result<PlayArgs, OptionError> {
     let mut written = PlayArgs::default();
     for given in &file.at_table {
-        // Each option is read alone first, so that a fault is told with its line.
+        // Each option is read alone first, so that a fault is reported with its line.
         alone(given)
             .and_then(|()| read(&mut written, given))
             .map_err(|why| OptionError::AtTable {

@@ -155,7 +155,7 @@ impl Reader for ArbiterPage<'_> {
     }
 }
 
-/// The line for an event that only a desk tells, or that it words otherwise than a protocol.
+/// The line for an event that only a desk reports, or that a desk words differently from a protocol.
 fn of_its_own(body: &Body) -> Option<LogLine> {
     Some(match body.clone() {
         Body::SessionOpened { plies, .. } => LogLine::Opened { plies },

@@ -7,7 +7,7 @@ use zgoda_input::command::{Menu, lines};
 
 use super::*;
 
-/// The pages that take these words; the effect is decided elsewhere.
+/// Groups of pages, each with the words that they take. A table may still refuse a word that its page takes.
 const TAKEN: [(&[&str], &str); 8] = [
     (
         &ARBITERS_PAGES,

@@ -114,7 +114,8 @@ fn broken_orders_never_reach_the_boards_memory() {
     assert_eq!(sim.forbidden(), 0);
 }
 
-/// Checks that the zeros above mean something: a board that gets two orders at once loses the second, or its clock does.
+/// Checks that the counts of zero in the test before mean something: a board that gets two orders at once loses the second, or its
+/// clock does.
 #[test]
 fn a_board_that_is_asked_too_fast_loses_what_is_too_much() {
     let crowded = |orders: &[Order], apart: u64| {
