@@ -288,6 +288,7 @@ mod tests {
         let mut settings = EventSettings {
             name: Some("Open".to_owned()),
             number: Some(7),
+            preparation: Preparation::Asked,
             ..EventSettings::default()
         };
         settings.beforehand.own_boards = true;
@@ -295,7 +296,7 @@ mod tests {
         let text = settings.written();
         let begin = "[event]\nname = \"Open\"\nkind = \"official\"\nadapted = false\n[table]\nnumber = 7\n[game]\n";
         assert!(text.starts_with(begin), "{text}");
-        let end = "[preparation]\nown_boards = true\n[preparation.black]\nrecord = \"braille\"\n";
+        let end = "[preparation]\nask = true\nown_boards = true\n[preparation.black]\nrecord = \"braille\"\n";
         assert!(text.ends_with(end), "{text}");
         assert!(!text.contains("\n\n"), "{text}");
         let again = parse(&text);

@@ -62,7 +62,7 @@ const BOARDS: [Numbered; 4] = [
         squares: 32,
         first: 0,
     },
-    // Canada.
+    // Canadian draughts have 144 squares.
     Numbered {
         in_row: 6,
         squares: 72,
