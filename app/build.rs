@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Notes which compiler builds the program, for `zgoda attest`: another one makes another program of the same source.
 
 use std::process::Command;

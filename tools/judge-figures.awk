@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Reads the output of benchmarks, then the paper with the table of kept figures. Prints a verdict on each figure, or the figures
 # that are to be measured again, or the paper with new figures in it. tools/bench explains the options.
 #

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Rewrites the output of a test program in which `again` failed tests have passed when they were run again: they count as passed.
 # Their first output remains.
 

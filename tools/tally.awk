@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Reads the output of `cargo test -- --show-output`. Prints it without the output of passing tests, except the lines in which a test
 # says that it skips, or that something in it was done again, and writes `passed failed skipped` to the file `tally`. A skipping
 # test counts as passed in the runner, and as skipped here.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Reads the table "Which test stands where" of docs/testing.md. If `layer` is `names`, prints the name of every row. Otherwise
 # prints a line for each row of `layer`, which is `test` or `more`, in the order of the table, with tabs between:
 #

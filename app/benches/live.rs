@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Measures a player's waits with the real program and the real disk: `cargo bench -p zgoda --bench live`. Nothing is asserted;
 //! `docs/measured/performance.md` keeps the numbers.
 #![allow(

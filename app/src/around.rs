@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Finds devices that a game could use: ports at which a board may be, gamepads, voices and sound devices. The start menu and the
 //! setup read them out; `zgoda devices` lists further devices.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The command line: its words, and the part of the program to which each word goes. That part decides the meaning of the word. An
 //! error is one sentence.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The meaning of the options that more than one command has: the language, the folder of the program, the
 //! game, the voice.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Starts `zgoda-desk`, the program of the desk's pages. Both programs are in one folder and have the same version.
 
 use std::ffi::{OsStr, OsString};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Games in files: `FILE#N` names a single game of a file that holds several, and `-` is standard input.
 
 use std::fs::File;

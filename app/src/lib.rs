@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The program: it decides, stores and joins the parts.
 
 #![warn(

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The log: notes of the program's parts for people who look for a fault. It is written to the file that `--log` or `ZGODA_LOG`
 //! names.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A voice that speaks to somebody outside a game, one text after the other, until a key cuts it. If the voice fails, the
 //! next voice takes its place, as in a game. The next voice first repeats the words that were not said, and then tells of
 //! the change.

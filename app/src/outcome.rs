@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The results of a command. Only `program::ends` turns them into an exit status.
 
 use std::io;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Standard output, which carries the answer and nothing else. It is no error if the reader has gone away.
 
 use std::io::{self, BufWriter, Stdout, Write};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The words of pages in one language. Each sentence is a row next to the code that shows it.
 
 use std::sync::OnceLock;

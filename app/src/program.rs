@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The name of this program, and the frame in which both this program and the program of the desk run.
 
 use std::process::ExitCode;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Makes tasks for simulated hands from half-moves and from games in files.
 
 use std::path::Path;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Standard error: whole sentences for people. If nothing reads them, no harm is done.
 
 use std::fmt::Display;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The terminal: keys come in, plain lines go out, and the terminal is restored on every exit.
 //!
 //! On a terminal keys are read one by one, so that one key can silence the voice. Typed characters are echoed plainly,

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Handles acts on a page of a table. The desk passes an act to the table, which decides about it, and returns the table's answer.
 //!
 //! No act is carried out twice or kept for later. If the table is away, or does not answer, the page says so.

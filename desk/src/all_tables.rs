@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Acts of an arbiter at all their tables at once: letting devices in, settling the preparation, beginning, stopping and
 //! resuming the round (Kodeks II 4.4, 7.2), and handing over to another arbiter.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A small certificate authority for the devices of one event: a root, which is installed on the devices beforehand, and a
 //! certificate for the desk.
 //!

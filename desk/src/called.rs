@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The name of a table among others: its number, and the name of its machine if it is another machine.
 
 use zgoda_record::sentence::Row as _;

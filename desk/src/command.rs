@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The command line of `zgoda-desk`: the pages of the desk; a small authority for the devices of a hall; and keys by which desks
 //! join.
 

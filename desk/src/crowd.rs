@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The limit on the connections of one address, so that one address cannot use up the connections for all others.
 
 use std::collections::HashMap;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The contents of a device's cookies: a token for each of its tables, a secret for forms, and a language.
 //!
 //! Scripts cannot read the cookies, and other sites cannot make a browser send them. Over TLS their names have a prefix, so that a

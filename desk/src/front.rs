@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The first page: a form for an unknown device, and the list of its tables for a device that was let in.
 //!
 //! A person without a slip learns nothing here, not even that there is a table.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The checks before every request: it must be for this desk, a form must come from one of the desk's own pages, and the desk must
 //! have room for the request. The headers of every answer tell the browser to store nothing, and to show or run nothing from
 //! elsewhere.

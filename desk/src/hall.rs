@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The state of the desk: the connected tables, the devices at them, and the devices that wait to be let in.
 //!
 //! The hall stores nothing on disk and decides nothing. The hall asks each table whether a device's right is good, and

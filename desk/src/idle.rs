@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Closes connections without traffic after a while, whatever protocol they use, so that an abandoned connection does not
 //! take a place for ever. The desk sends something to an open page three times a second, so the page's connection stays.
 //! The number of connections of one address is limited by `crowd`.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The joining side of two desks: connects to the desks of other machines, proves its right by a key, and shows their tables with
 //! its own.
 //!

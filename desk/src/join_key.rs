@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The key by which a desk lets another machine's desk join it: a random secret in a file, with a copy on each machine.
 //!
 //! The key is sent only over TLS, and only to a desk that has proved its identity. It opens no table, because only tables give

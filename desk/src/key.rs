@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Values derived from a secret of a device: the keys of forms, and the name of its table in addresses.
 //!
 //! A key is not stored but derived whenever it is needed, so a restarted desk accepts the forms of pages that are still open. The

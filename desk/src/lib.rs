@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! `zgoda-desk`: the pages of the desk, in a program of its own. It opens network connections; the program at the table opens none.
 //!
 //! This program receives the views of tables (`desk_link`, `view`) and sends them the acts of people on pages; it knows nothing

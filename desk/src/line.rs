@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The sentences of every page, of letting a device in, and of the list of tables. Each sentence is a row.
 
 use zgoda_game::Side;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Lines over a connection, read and written within bounds on their length and time.
 
 use std::io;

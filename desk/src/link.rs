@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The desk's end of the sockets of tables: finds them, reads their lines, writes the desk's questions.
 //!
 //! The folder is searched each second. A socket that other users can reach is ignored. A line that cannot be read ends the

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A device that wants to be let in: the answers of the tables to its words, and the answer to the device.
 //!
 //! Every table that may have a slip with the first of these words is asked; also a table that comes a little later, because desk

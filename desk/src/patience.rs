@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The limit on attempts with the words of slips. Each attempt that opened nothing lengthens the wait before the next attempt, both
 //! for its device and for its address.
 //!

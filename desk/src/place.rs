@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The places of tables. A place has the number of a table, its process, and its machine, if the table is on another machine that
 //! this desk has joined.
 //!

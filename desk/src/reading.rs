@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The pages on which arbiters read texts from a table's record: the protocol, with the sections and print style of the exported
 //! file, and the words that each player alone was told.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Serves a desk on another machine that has joined this one: passes lines from the tables of this machine to the joined
 //! desk, and lines from the joined desk to the tables.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Responses: pages, redirects, and the words about the result of an act.
 
 use std::sync::Arc;

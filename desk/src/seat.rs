@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A device at a table, as the desk knows it: the last view that the table sent, and the results of the device's acts.
 
 use std::collections::VecDeque;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The desk as a process: its port, its routes, and the way it ends.
 
 use std::collections::BTreeMap;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The messages to an open page: changed regions, words for an ear, and signs of life of the desk.
 //!
 //! A page that connects again is first sent all regions, and then only changes. Nothing is queued for a slow page: it gets the

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The page of a device at one table.
 
 use std::sync::Arc;

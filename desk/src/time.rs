@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The time of the desk, by which pages say when a message was sent.
 //!
 //! The desk's time is the computer's time at the start of the desk plus the monotonic time since then. So a change of the

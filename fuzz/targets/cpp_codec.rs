@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Any bytes on the line of a home-made board. The laws stand in `zgoda_scenarios::fuzz`.
 
 #![no_main]

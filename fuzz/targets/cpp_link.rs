@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Any story of a home-made board on its line. The laws stand in `zgoda_scenarios::fuzz`.
 
 #![no_main]

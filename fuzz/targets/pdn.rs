@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Any game file. The laws stand in `zgoda_scenarios::fuzz`.
 
 #![no_main]

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Any bytes of a terminal. The laws stand in `zgoda_scenarios::fuzz`.
 
 #![no_main]

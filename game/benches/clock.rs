@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Measures the cost of a clock's arithmetic: a press, a reading, and a year of presses by two quick players.
 
 #[allow(

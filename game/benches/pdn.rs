@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Measures the speed of reading game files, and of reading them with every half-move checked. The games are random legal
 //! games of sixty half-moves from a fixed seed, in the three forms that files have.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Measures how fast the move tree is counted (in leaves a second) and how fast moves are listed.
 
 #![allow(

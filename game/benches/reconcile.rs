@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Measures the speed at which two records of 80 moves are reconciled and explained, and the longest time that the explanation of a
 //! board takes. The board has up to three faults or shows nonsense, and is read by each sort of sensors.
 

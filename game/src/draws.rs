@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Evidence for a draw by rule (Kodeks I 6): counts, kept move by move.
 //!
 //! A draw is claimed by a player and confirmed by the arbiter (II 5.2), so nothing here ends a game. Counts are moves of each side.

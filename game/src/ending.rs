@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The ways a game ends (Kodeks I 7, II 5, III 9), with the outcome of each for the players.
 //!
 //! Cause and outcome are separate: many causes have the same outcome, and only two causes are visible on the board. All others

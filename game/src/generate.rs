@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The legal moves of a position: men and kings (Kodeks I 3), compulsory capture of the largest
 //! number (I 4).
 //!

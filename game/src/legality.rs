@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The legality of a half-move and, if it is illegal, the irregularity of Kodeks I 5.4 that fits best.
 //!
 //! A half-move is recorded as the hand made it; its legality is an attribute, for the arbiter and

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Rules, notation and shadow boards of draughts.
 //!
 //! This crate is pure: it does no input or output, has no clock (every moment is an argument), no

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Time as an argument: a moment on the program's own clock. Nothing in this crate reads a clock.
 
 use std::time::Duration;

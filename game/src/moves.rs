@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A half-move as it was made: from, to, and the men that were taken off.
 
 use crate::piece::Kind;

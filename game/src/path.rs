@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The paths of a half-move, their long form in PDN, and the squares that distinguish captures with
 //! the same ends.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Counting the move tree: the check of a generator against published numbers, and its speed.
 //!
 //! A move counts once for each combination of from, to and captured set, as the published tables with unique captures do.

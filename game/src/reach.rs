@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Decides whether a half-move is called a move or a capture, by whether its piece could have got from its first square to its last
 //! by taking something.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The claim of a sensor board about the contents of its squares at one moment.
 //!
 //! A [`Reading`] is a claim, never the position: a hand may be over the board, a man may stand

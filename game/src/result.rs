@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The writing of a result: points (Kodeks II 5.4) and the codes of tables and protocols.
 //!
 //! The codes come from the Kodeks: `2` and `0`, `1` and `1`, `1+` and `1-` for a draw with advantage (I 6.5.2), `2F` and `0F` for a

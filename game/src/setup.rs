@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A position: the pieces on a board and the side to move, legal or not.
 //!
 //! A [`Setup`] may be illegal: after an accepted irregularity (Kodeks I 5.7) the game goes on from

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The two sides, and pairs of values with one value for each side.
 
 use std::fmt;

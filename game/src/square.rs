@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Squares, sets of squares, and the numbers, names and neighbours of the dark squares on each board.
 //!
 //! A [`Square`] is an index into one 64-bit word; [`layout`] defines the place of each board square in that word. The index order

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The touches of a hand on its board on the way to a half-move, and the irregularities that only their order shows.
 //!
 //! There are three: another piece touched than moved (Kodeks I 5.4.3), men taken off before the capture had ended (I 5.4.10),

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The game that is played, and its rules as one table of constants.
 //!
 //! Both games share every rule of movement (Kodeks I 3–4); board, men and a few counts differ. The

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Counts line trouble, and limits how often it is reported.
 
 use zgoda_game::Moment;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The interface of every sensor board to the rest of the program: the commands that a board takes and the
 //! events that it reports.
 //!

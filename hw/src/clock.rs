@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The interface of every external clock to the rest of the program: the events that a clock reports and the
 //! commands that it takes.
 //!

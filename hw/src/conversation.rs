@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The program's side of the conversation on one line, for any protocol. The port opens and closes; bytes
 //! become messages or are counted as trouble; only one question is on the line at a time, and a question without an answer expires.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Decides when dumps can be believed: when enough of them agree.
 //!
 //! Noise on the line may change a byte of a dump into another piece. Noise does not hit the same

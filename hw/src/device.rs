@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The state machine of a board, with the same interface for every protocol.
 
 use std::fmt;

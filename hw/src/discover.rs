@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Finds the serial ports of this computer, and guesses which may lead to a board.
 
 use std::fmt;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Finds the way in which a board is to be read, above all its orientation, and keeps it.
 //!
 //! While the men are being set up, the orientation may be clear although some men are missing. That orientation is then likely. The

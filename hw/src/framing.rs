@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The interface of a codec, which finds whole messages in the bytes of a line, and recovers at the next message
 //! after any other bytes. The meaning of a message is left to its protocol.
 

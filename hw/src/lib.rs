@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Sensor boards and clocks on any wire, and the claims that boards make.
 //!
 //! All protocols share one conversation ([`conversation`]). The protocols of boards also share the code in [`sensing`], and each

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Decides when a board that is silent or sends garbled answers is given up.
 
 use std::time::Duration;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The common part of the conversations with sensor boards: which positions are believed, the orientation of
 //! the board, the rate of questions, the loss and return of a board, and reports of line trouble.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Opens and keeps open a serial port. No other file opens a serial port.
 //!
 //! One thread stamps the bytes that arrive with their moment and hands them on; another one writes, so that a hanging

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A minimal protocol of a sensor board, to copy from. The module is compiled and tested, but is not part of
 //! the program.
 //!

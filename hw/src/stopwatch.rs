@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Measures running time. While the computer sleeps no game is played, so this time is not counted on any system. A comparison with
 //! the computer's clock shows that the computer slept.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Every wait and every bound of the boards, in one table, each with its reason.
 //!
 //! [`Speed`] divides all waits, so that a whole game can be tried in seconds.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A half-move that somebody wrote, as it is said in a game.
 
 use zgoda_game::notation::{Separator, WrittenMove};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Opens libraries, and ends the program if a function of a missing library is called.
 
 #![allow(

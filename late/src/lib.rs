@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Loads C libraries when they are needed; they may be missing.
 //!
 //! A program that is linked with a shared library does not start if that library is not installed, not even to print a table. So

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A C library, and the search for it.
 
 use std::ffi::c_void;

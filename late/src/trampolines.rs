@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Macros that define the functions of a library in the program.
 
 /// Names a library, its package and the functions that the program calls in it, and defines these functions in the program. Use the

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests with a library that is there, a missing library, and a library that lacks a function.
 //!
 //! Real: the system's loader.

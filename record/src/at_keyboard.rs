@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The person at the keyboard of a table. It is an option, a setting of the record, and part of an arbiter's order.
 
 use serde::{Deserialize, Serialize};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Times in the form of clocks and papers.
 
 use std::time::Duration;

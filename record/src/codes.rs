@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The hashes of the arbiters' codes in a record: salted and slow, so that a code can only be guessed.
 //!
 //! The hashes are a setting of an unfinished game. No event and no export has them, and they are removed at the end of

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The facts about devices in the record of a table: the slips, and the secret by which the table recognises a device.
 //!
 //! Slips and secret are in one setting of the game. No event and no export has the secret, or more of a slip than its first word.

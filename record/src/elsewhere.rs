@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Acts of other commands on a game while a program holds its record. They are noted in a file beside the record, and the program
 //! that holds the record takes them over, so that two programs never write one record.
 

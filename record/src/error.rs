@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The reasons why a record cannot be written or read, each as a sentence that names the file and the remedy.
 
 use std::io;

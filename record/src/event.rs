@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The events of a game, as the record keeps them.
 //!
 //! Events are written in the past tense and never changed. Squares and half-moves are kept in the notation of the game, so that a

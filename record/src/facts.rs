@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Facts of a game for pages and sentences: its result, the counts of draw rules, the material.
 
 use serde::{Deserialize, Serialize};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The information matrix of official play (catalogue 25): what each listener may be told of each item, and when. Everything that
 //! is said, shown or sent is checked against this one table.
 //!

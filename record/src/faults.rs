@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The faults of a record as a list. `zgoda export` prints the list, and a game with faults goes on only after a question.
 
 use zgoda_game::Variant;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The part of an entry that can be computed from its position and its half-move. The session writes this part. The reader of a
 //! record computes it again, so that a changed bit is found even if the text is still readable.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Removing the private part of a record, so that it is really gone from the file.
 
 use std::path::{Path, PathBuf};

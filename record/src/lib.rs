@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The record of a game, with its event file, the sentences about its events, and its papers (scoresheet, protocol, PDN).
 //!
 //! One SQLite file holds a game, and no event in it is ever deleted. [`Record`] writes the file, and [`read()`] only reads it.

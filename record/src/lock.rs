@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The lock that lets only one program write a record. It is an operating-system lock on the file `FILE-lock`, and ends
 //! when its program ends. The lock has a file of its own, because closing any handle of the record itself would drop
 //! SQLite's locks.

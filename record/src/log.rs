@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The check that the log beside a record is whole. SQLite stops reading at the first frame that does not fit, and takes the rest
 //! for an older log. This module tells such a rest from a log that was damaged, cut or left behind.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The kind of a game, and its consequences: how much may be told, and whether a person is the arbiter.
 
 use serde::{Deserialize, Serialize};

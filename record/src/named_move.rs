@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A half-move in the names of its squares, as the record keeps it and as `zgoda moves` prints it.
 
 use serde::Serialize;

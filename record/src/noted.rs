@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The arbiter's own record, as written in time trouble (Kodeks IV 2.15): half-moves by number, as they were typed. This record may
 //! begin at any half-move, and may have gaps.
 

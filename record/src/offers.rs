@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Draw offers (Kodeks II 5.1): the offers that were made, and the side that may make the next offer.
 //!
 //! Pure, and computed from the record, so that a game that was resumed or taken back knows its offers. Inadmissible offers are

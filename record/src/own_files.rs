@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Files that only their owner may read. They are private because a record tells which players are blind, and because the position
 //! of an official game is for the players and the arbiter alone.
 //!

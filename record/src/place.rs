@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The place of a record: the one name of its file, and the names of the files beside it.
 
 use std::fs::{self, File};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Text from outside, made safe for a screen or a sheet: characters that control the screen, begin a line, are invisible
 //! or turn the direction of reading are replaced by their names, such as `<U+001B>`.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Stores the private words of an utterance separately. A placeholder (`{1}`, `{2}`), which no phrase can contain, takes their
 //! place in the text. A reader of the record puts the words back, unless they were forgotten.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The hash of a program's file. By this hash an event file names the program to which the chief arbiter consents.
 
 use std::fmt;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Looking at a record without changing the game in it.
 //!
 //! Any bytes in a file give either contents with a list of oddities or one error. A setting that cannot be understood makes the

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Puts the comparison of two records into sentences. An arbiter reads the sentences on a screen or with a screen reader, so
 //! squares and half-moves are written as in records. Each sentence is a row of `record_words/line.rs`.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The tables of a record, their version, and the upgrade of an older file to a newer version.
 //!
 //! Everything is text and whole numbers under plain names, so that any SQLite browser shows the

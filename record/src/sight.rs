@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The sight of a player, on which the rights of Kodeks VIII depend.
 
 /// The sight of a player.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Slips: the words that let one device in for one role, once. A record keeps only a slow hash of these words.
 //!
 //! A slip has five words that can be said, typed and read aloud in any language of the program: each word is two consonants with a

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The state of a game, computed from the events of its record: the half-moves that stand, those that count, and the end of the
 //! game.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! One record open for writing: SQLite with a write-ahead log, synced at every commit, one program
 //! at a time.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The sentences about events that the protocol and the log of an arbiter's desk have in common. A sentence that only one of the
 //! two has, or that they word differently, is a row in its own file.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A line of the transcript as the record keeps it: the same words, with owned values that can be read back.
 
 use std::ops::Range;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Threads with a bounded wait for their end. A thread that hangs in a disk, or in a reader that does not read, is left behind.
 
 use std::io;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Writes the record on a separate thread, so that a slow or hung disk never holds up the game.
 //!
 //! Batches are written in the order in which they came. A failed batch is tried again every second, before any later batch is

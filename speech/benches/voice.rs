@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Measures the time until the built-in voice is heard and until it is silent, the length of the commonest messages, and the cost
 //! of a synthesis and of its conversion to the rate of a card.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The messages of the program, as data.
 //!
 //! A [`Message`] knows no language: the phrase book makes words of it, and the same message feeds voice, screen,

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The Fluent files of every language, built into the program, and the search for a message in them.
 //!
 //! For a key and arguments there is always a text. It comes from the language in use, otherwise from English, and otherwise it is

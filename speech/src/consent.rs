@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The words that distinguish a consent from a refusal. They are in `consent.ftl` of each language.
 //!
 //! The code in `record` judges a line by these words.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The messages that were queued, newest first, for listeners who want to hear them again.
 //!
 //! The history is filled when a message is queued, not when it is spoken, so messages that were silenced, cut or

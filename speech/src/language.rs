@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The languages the program speaks, reads and hears: one row each, and a folder of `locales/`.
 //!
 //! Everything else about a language is in its folder. `catalogue` finds a message there, `numbers` puts numbers into

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The speech of the program: its messages, their listeners, their words, and their voices.
 //!
 //! An [`Announcement`] is data; the phrase book makes words of it, in the listener's [`SpeechSettings`]; the queue

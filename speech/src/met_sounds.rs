@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The sounds that a listener knows. Seventeen sounds are too many to learn in an evening. Four are met in every game and need no
 //! words. Any other sound comes with its words the first three times.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Numbers and squares in words, in the form in which they are spoken at the board.
 //!
 //! The words are in `locales/<lang>/numbers.ftl`; this file only joins them. The results have no hyphens, signs or digits.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The pace of speech: the listener's own rate, or a slower rate for repeated requests. Messages that a listener asks
 //! for many times in a game, and that always sound alike, are spoken a little faster. If their words are long, they
 //! are spoken even faster, so that they end in time.

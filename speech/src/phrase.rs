@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The phrase book: a message, in the words of one language.
 //!
 //! The content is a [`Message`]; the words are in `locales/`; the wording of squares and numbers is in `numbers`.

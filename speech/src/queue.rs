@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The queue: the moment at which each utterance is spoken, and the speech that it interrupts.
 //!
 //! One queue feeds one output. It is a state machine without I/O: pass events to [`Queue::handle`], carry out what

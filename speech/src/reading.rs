@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The part of a language's folder that helps to understand people: the words of half-moves, and the squares that sound alike.
 //!
 //! The words are in `reading.ftl` and `numbers.ftl`. The crate `game` reads half-moves by them.

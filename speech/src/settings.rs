@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The manner in which a listener is addressed: the language, the number of words, the rate, the voice.
 //!
 //! These settings are a listener's own choice, and apply to everything that the listener hears. Other code chooses

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The transcript: one JSON line for every utterance that the program wanted to make.
 //!
 //! The line of an utterance is made when the utterance has ended. Lines are returned in the order in which the

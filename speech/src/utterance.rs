@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Messages in words, on their way to a voice and to the transcript.
 //!
 //! An utterance is an announcement that the phrase book has put into words. The queue decides when it is spoken;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The content of the clock's face for sighted people (Kodeks II 3.5.5 to 3.5.8). A face counts down by itself from the times that
 //! it was sent; the session keeps the times.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Measures making a table's view, and writing it as a line of JSON, after every half-move of a game: `cargo bench -p
 //! zgoda-scenarios --bench view`. The times are not asserted; `docs/measured/performance.md` keeps the numbers.
 #![allow(

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Helpers to read and use the arbiter's page of a table: sheets, boards, clocks.
 
 import { answered, button } from "./devices.mjs";

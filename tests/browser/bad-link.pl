@@ -1,4 +1,5 @@
 #!/usr/bin/perl
+# SPDX-License-Identifier: GPL-3.0-or-later
 # A bad link between two network devices, for kernels without netem: packets from one leave the other after a delay in milliseconds,
 # and some are lost. `bad-link.pl NAME DELAY LOSS NAME DELAY LOSS`: for each device the delay and the lost share of its outgoing
 # packets. It needs root, says "ready" when both devices exist, and removes them at its end.

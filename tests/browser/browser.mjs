@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The browser of the tests, and the lines in which they report their findings.
 
 import { mkdtemp, rm } from "node:fs/promises";

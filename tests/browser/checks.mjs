@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The checks of a page. Each returns its findings: none if all is well.
 
 import axe from "axe-core";

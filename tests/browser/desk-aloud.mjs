@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Two sheets of sixty moves are compared aloud on the arbiter's page, and the dispute is closed, by keys alone. The test counts
 // the words for a screen reader and the keys. It measures no time, so it runs on slow machines too.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The time that words take to the page of an ear over a bad link: no test, and not part of `make test`. A desk and its tables are
 // in one network namespace and the ears in another, with a link between them on which packets take 100 ms and 2 % are lost: by
 // `tc netem`, or by `bad-link.pl` if the kernel has none. The link is bad first only on the way to the ears, then both ways. The

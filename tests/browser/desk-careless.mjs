@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Careless users: keys that are hit twice, quickly and slowly, the same page in two tabs, a page that slept, the back key. Every
 // action is carried out once, as meant by the page that they saw.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A page as White's ear: every message to White is on it once, in the tree that a screen reader reads, also across restarts of
 // the desk; a page that cannot be seen is no ear, and the table says so.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // One list of the tables of two machines: two programs with tables, two data folders, two desks, one of which joins the other over
 // TLS. The other desk is killed and comes back; its game is not disturbed, and the chief arbiter's page finds it again.
 

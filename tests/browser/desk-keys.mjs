@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A few half-moves without a pointer: devices are let in, the round begins, half-moves are entered and pressed for, and a table is
 // opened from the list, all by Tab, letters and Enter. The tree for screen readers has each answer once, equal answers too.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The time that a half-move takes from the terminal to a page, and the needs of tables and desk, in a full hall: no test, and not
 // part of `make test`. `ZGODA_PROGRAM` is the program; `ZGODA_TABLES` (40), `ZGODA_WATCHED` (10) and `ZGODA_HALF_MOVES` (60 at
 // most) are the numbers of tables, watched tables and half-moves; `ZGODA_EVERY_MS` (2000) is the time between two half-moves of a

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Checks every page of the desk, in every state of a game, for every sort of device and in every language: the rules of WCAG 2.2
 // AA, the tree that a screen reader reads, Tab alone, a narrow window, colours. A page or a role of the desk that was not checked
 // is a fault.

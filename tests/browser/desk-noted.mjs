@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // In time trouble the arbiter writes down what they see, faster than the desk answers; after the game they tick off the original
 // records (Kodeks IV 2.15, IV 2.21).
 

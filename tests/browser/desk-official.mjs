@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // An official game of sixty moves that is kept at the desk: White's assistant enters and presses on their page, Black's half-moves
 // are typed at the table; the arbiter's page follows.
 

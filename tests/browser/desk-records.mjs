@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Records that were carried to the desk on a stick: an arbiter reads one, compares two, and pulls the stick out. Every page is
 // checked for accessibility.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The desk crashes and is started again, and devices try forbidden actions: the game is the same as an undisturbed one.
 
 import assert from "node:assert/strict";

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A round of eight tables in one program: one slip opens them all for the chief arbiter, who starts, stops and resumes each
 // game from its page, and declares its result.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // S08 to S11 of the rules, each as a game on two boards with a serial line (`zgoda sim dgt` on a pseudo-terminal): the arbiter
 // finds out, goes back, charges and writes down on their page alone, and each board is put right by hand.
 

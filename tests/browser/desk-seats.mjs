@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A table of a round that is played without the terminal: a blind player with an assistant against a sighted player, each with
 // pages of their own. The page says which side cannot press, the arbiter presses meanwhile, and then both sides play by keys
 // alone, with five keys for a half-move.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Two sensor boards come to differ (S08 and S09 of the rules). The arbiter's page shows both side by side, with the possible
 // causes and the clocks. The arbiter takes the game back on the page; hands put each board right, and its own sensors confirm
 // that.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Two records differ (S09 of the rules), and the arbiter takes the game back by their page alone; Black is charged (S10).
 
 import assert from "node:assert/strict";

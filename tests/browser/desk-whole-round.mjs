@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A whole official round of eight tables, from the list of pairings to the last protocol, with every kind of seat and with the
 // usual mishaps. Every typed line is in some paper for users; the lines and clicks of the organiser until the round runs are
 // counted.

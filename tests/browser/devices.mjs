@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Devices with browsers of their own, and a person's actions on their pages.
 
 import assert from "node:assert/strict";

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // An ear's page: every message is in the tree once, equal messages too; silenced messages are reported; the page says that it is
 // awake.
 

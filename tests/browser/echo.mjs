@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Measures the machine without the program, for comparison with a half-move on a page: `desk-load.mjs` starts and calls it. It
 // writes two pages into a plain file, syncs them, and answers over HTTP with the requested number of bytes.
 

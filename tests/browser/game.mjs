@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Games for the tests.
 
 /** Sixty half-moves that the rules allow, White's first. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A round of eight tables with different seats: the players of each, their devices, and the way to make a half-move there.
 
 import assert from "node:assert/strict";

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Checks a page of the running program as it is: in English and Polish with every check, in all other languages with the
 // rules and in a narrow window. Pictures for people go into `ZGODA_PICTURES`.
 

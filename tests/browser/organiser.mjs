@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The lines and clicks of an organiser at a round, counted until the round runs, and the papers that have to name every line.
 
 import { readFileSync, readdirSync } from "node:fs";

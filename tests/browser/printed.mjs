@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Counts the sheets of printed papers: `ZGODA_PAGES` is a JSON list of paths below `ZGODA_ADDRESS`, `ZGODA_SHEETS` an object with
 // the highest number of A4 sides for the name of each paper. A paper without such a number is not printed.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The real program (`ZGODA_PROGRAM`) as a child process: its input and output. Every child ends with this process.
 
 import { spawn, spawnSync } from "node:child_process";

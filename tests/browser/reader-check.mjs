@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The page for checking a screen reader, used as with one: the messages, their times, and the report.
 
 import assert from "node:assert/strict";

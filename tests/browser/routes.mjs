@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The addresses of the desk that are pages, read from the desk's own source, so that no new page is missed.
 
 import assert from "node:assert/strict";

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Checks pages. `ZGODA_ADDRESS` is the address of a desk, or a folder of pages; `ZGODA_PAGES` is a JSON list of paths below it.
 // Each check prints a line of JSON; the last line has the number of checks. Pictures for people are put into `ZGODA_PICTURES`.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Serves a folder of pages over HTTP, with the part of a desk that an ear's page needs.
 
 import { readFile } from "node:fs/promises";

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The data that pages receive, shown or not, and the lines that they send; and the data that no player's page may have.
 
 /** Keeps everything that this page is sent from now on, and the lines that it sends. */

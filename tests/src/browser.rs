@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Runs checks in a real browser: Node with a driver for Debian's Chromium. The scripts are in `tests/browser/`; each check
 //! prints a line of JSON, and the last line gives the number of checks.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The stage that a game has reached, for the tests of what the program may say. The stage is derived from the written events, not
 //! taken from the program's own state.
 

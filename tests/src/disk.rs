@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A simulated disk that can be slow, fail, hang and recover. It answers as the record's writer does.
 //!
 //! A failed batch is kept and tried again before any later batch. The disk can write to a real record file, so

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The laws that must hold for any bytes from outside, one function for each fuzz target.
 //!
 //! `fuzz/` calls these functions with the inputs of a fuzzer, and the test `fuzz_seeds` calls them with the seeds in

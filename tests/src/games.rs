@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Games to play: real games from the shared files if they exist, else random games from a seed.
 
 use std::fs::File;

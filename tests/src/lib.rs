@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The whole product in memory: the real session, talk, board link and record, with simulated hands,
 //! line, voice and disk, driven by a clock that jumps from one deadline to the next.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The rules for the readers of each fact in official play, written down a second time by somebody who had not read the
 //! program's own table. The sources were section 25 of the catalogue, the articles named there and the words of the
 //! contract. `seen.rs` compares everything that a simulated game says with these rules at every step.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The papers of a game that a world has played, made from its durable events alone.
 
 use std::collections::BTreeMap;

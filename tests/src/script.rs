@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Stories, which are text files of acts and of the expected words, and the world that plays them.
 //!
 //! A story begins with comments and settings, then acts and expectations follow, one a line:

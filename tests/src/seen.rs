@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The state of a world at an announcement, and the check whether the announcement is allowed then.
 
 use zgoda_game::{BySide, Side};

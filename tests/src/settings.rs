@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The settings of a world before it begins.
 
 use std::collections::BTreeMap;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Checks every field of every view against the facts that its reader may know (catalogue 25). The list here is a second one,
 //! written by hand and not derived from the views. A new field needs its own row in the list, with the row of the matrix that it
 //! belongs to.

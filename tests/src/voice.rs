@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A simulated voice with the interface of a real voice. It begins and ends after a delay, can be cancelled, and can be dead.
 
 use std::collections::BTreeMap;

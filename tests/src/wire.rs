@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The real link to a board and the simulated board at the other end of its line.
 
 use zgoda_game::{Moment, Move, Piece, Setup, Square, Variant};

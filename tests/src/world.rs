@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The whole product in memory, without threads, ports, sound cards or files.
 //!
 //! Time is simulated: [`World::run`] jumps from one deadline to the next. The event loop of the

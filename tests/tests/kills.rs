@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests the law of kills: if the program is killed after any batch that a story writes and is started again, the story comes to
 //! the same end.
 //!

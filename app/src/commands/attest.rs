@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! `zgoda attest`: tells the identity of this program, its functions, the functions that an event allows, and the parts it does
 //! without: a game opens no network, and there is no engine. Each line is said and printed, for an arbiter who decides about a
 //! device (Kodeks II 2.4.10).

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Asks for an arbiter's code, before a command shows facts of an official game that players may not know until the game is over.
 
 use std::io;

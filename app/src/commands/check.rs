@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! `zgoda check`: plays through game files, one JSON line a game.
 
 use std::path::{Path, PathBuf};

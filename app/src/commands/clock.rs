@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! `zgoda clock`: shows sighted people the face of the program's own clock, in a separate terminal.
 //!
 //! [`crate::face::screen`] decides on the content of the face; this file prints it.

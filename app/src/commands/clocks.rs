@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! `zgoda clocks`: lists the time controls that the Kodeks names, each as a line or as a JSON object.
 
 use clap::Args;

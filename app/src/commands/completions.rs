@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! `zgoda completions`: prints what a shell offers while a command line is typed, from the definition by which the program reads
 //! its own.
 

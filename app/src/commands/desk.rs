@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! `zgoda desk`: starts `zgoda-desk`, the program of the desk's pages, with the arguments that follow. The program at the table
 //! opens no network connection, so the pages have a program of their own. The command line of that program is defined here, where
 //! help, papers and packages find it.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! `zgoda devices`: lists the connected devices that a game could use, and the options that use the ports and voices.
 
 use std::time::Duration;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! `zgoda export`: writes a record in another form.
 
 use std::path::PathBuf;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! `zgoda forget`: removes the private part of a record, and lists the places elsewhere that may still name a person.
 
 use std::path::PathBuf;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Lines of standard input, with any bytes in them.
 
 use std::io::{self, BufRead};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! `zgoda man`: the pages for `man`, from the definition by which the program reads its own command line, so they always describe
 //! it. They are in English, because the headings of such a page are.
 

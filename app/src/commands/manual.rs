@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! `zgoda manual`: the manual, the card or the arbiter's pages, heard or printed.
 
 use std::collections::VecDeque;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! `zgoda` alone, and `zgoda menu`: the first start if there are no settings yet, then the menu. The menu comes again after each
 //! granted wish, until the user wishes to end.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The commands of the program, one file each, and the parts that they share.
 
 pub mod attest;

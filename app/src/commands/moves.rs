@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! `zgoda moves`: the legal moves of positions, one JSON line each.
 
 use std::io::{self, BufReader};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! `zgoda perft`: counts the nodes of the move tree. Each depth has a line.
 
 use std::time::Instant;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! `zgoda play`: reads its options, hands over to the game, and tells the user why a game did not begin.
 
 use std::io::IsTerminal as _;

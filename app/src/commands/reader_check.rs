@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! `zgoda reader-check`: goes through steps with the user of a screen reader, to find out which parts of the program's output the
 //! reader says.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! `zgoda round`: the papers of a round, made, listed again and forgotten.
 
 use std::path::PathBuf;

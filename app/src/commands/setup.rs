@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! `zgoda setup`: language, voice, rate and connected devices, chosen by ear and kept.
 
 use std::path::{Path, PathBuf};

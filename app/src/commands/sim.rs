@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! `zgoda sim`: a simulated board on a pseudo-terminal, for people without a real board. `sim_clock` simulates a clock.
 //!
 //! The hands follow typed lines, or play a game from a file once a program talks to the board. The rules of the game are used only

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! `zgoda sim clock`: a simulated clock on a pseudo-terminal, for people who have not built one yet.
 //!
 //! Typed lines move the hands. Every press is printed with the times that the clock shows after it, and every order of

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A voice for commands that speak outside a game. The voice says one text after the other. Each text is said to its end,
 //! or until a key cuts it. The settings are those of the player without a name.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! `zgoda tables FOLDER`: the tables of a round in one process.
 
 use std::path::PathBuf;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The lines on a connection between the desks of two machines. They are the lines of tables and desks (`wire`), each with the name
 //! of its process in front.
 //!

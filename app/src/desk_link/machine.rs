@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The address of another machine's desk, as given to the desk that joins.
 
 #![cfg_attr(

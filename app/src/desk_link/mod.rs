@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The line between tables and desks: the messages on the local socket, and the socket's path.
 //!
 //! A table shows each device the view of its role, and carries out the acts that the role may do; the table itself checks both. A

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The tables' end of the connection between tables and desks: a socket of this process in the data folder, to which desks connect.
 //!
 //! Each desk has a thread that passes on its requests, and a bounded queue of lines from the tables. No table waits for a desk: if

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The lines between a table and a desk: one JSON object on each line, in both directions.
 //!
 //! On each connection the process of the tables speaks first: one `hello` for each of its tables. Every later line names its table.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Figures seven lines high, drawn with one character that every terminal has.
 
 /// The height of the figures.

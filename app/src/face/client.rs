@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The game's end of the face's socket: a thread that finds the face, sends it each change, and finds it again if it was lost. The
 //! game never waits for the face.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The face of the clock for sighted people (Kodeks II 3.5.5 to 3.5.8): its screen, and its connection to the game.
 //!
 //! `zgoda clock` is the face, in a terminal of its own. The game sends it the times through a socket in the data folder, in the

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The text on the face. Every change makes a new block of lines. There are no control sequences, because a screen reader or a
 //! plain terminal might not understand them.
 //!

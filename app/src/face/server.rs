@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The face's end of the socket: greets a game that connects, and passes on the states that the game sends.
 //!
 //! The face serves one game at a time. Another game is greeted only after the first has gone; as long as it gets no greeting, it

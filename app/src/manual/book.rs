@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A paper in the form in which it is written: chapters with words, texts to type, and keys to press. The part of Markdown that is
 //! known has headings of two levels, paragraphs, lists, tables, and blocks of commands.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A paper as HTML: one file that can be read section by section, or printed on A4. It has no scripts, and loads no other file.
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};

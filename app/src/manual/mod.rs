@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The manual, the card and the pages for arbiters: texts of the program's own, one source for every form. They are written in
 //! `docs/` as Markdown and built in; here they become text, HTML, and speech, chapter by chapter.
 //!

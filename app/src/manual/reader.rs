@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The reader's place in a paper that is read aloud. The reader is a state machine without input or output: it takes acts and the
 //! news that the last words were heard, and returns the words to say.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The reading of a paper aloud: keys steer it, and a voice reads. Everything that is said is also a line on standard output.
 
 use std::collections::VecDeque;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The spoken form of a paper: numbers in words, articles number by number, a half-move as in a game, and a line to be typed sign
 //! by sign. A synthesiser alone would read `32-28` as a subtraction and `4.1` as a fraction.
 

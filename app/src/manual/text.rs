@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A paper as plain lines: for a Braille display, a screen reader in a terminal, or a printer. A paragraph is one line, so that
 //! the reading device breaks it where it needs to.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The program's own words around a paper that is read aloud: announcements of chapters, names of signs that are to be typed, and
 //! commands for moving in the paper.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! System functions that differ between Unix and Windows: one module for each system, with the same names.
 //!
 //! The modules only give each function the same meaning on both systems; other modules decide how it is used.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Questions before the game begins. One asks whether a game goes on although its record is not complete; the other asks for the
 //! arbiter's code for a change of the keyboard's owner. The record must not change before the answer, so the questions are asked
 //! before the session begins.

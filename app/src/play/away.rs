@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The time for which the program was away. It is measured by the uptime of the computer, which cannot be set; if the
 //! computer was restarted in the meantime, the computer's wall clock is used.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A sensor board at the edge of a live game: its state machine, its port and, if the board is simulated, its hands.
 
 use std::collections::VecDeque;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! `--channel` and `--lang-of`: which listeners have an output of their own, where that output is heard, and in which language.
 //!
 //! Some words are for one listener alone, so no listener may hear another's output; outputs that two listeners would hear are

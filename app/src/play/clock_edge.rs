@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A clock on a line of its own at the edge: its machine and its port.
 
 use std::io;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The meaning of `--clock`, a time control by name or written out, and of `--clock-device`, the device that keeps the time.
 
 use std::path::PathBuf;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The arbiters' codes of a game that begins or is resumed. Codes are hashed here before the game begins, when nothing waits for
 //! the slow hashing. Codes that are typed during the game are tried in `trials`.
 

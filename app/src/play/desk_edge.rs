@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A table's edge to the desks: the content of each page, the requests of each desk, and the answers.
 //!
 //! The edge checks the right of every device, shows each device the view of its role, and hands on the acts of devices. The session

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The pages of the desk, in a process of their own, so that the games go on even if that process dies. If the process
 //! dies, the user is told so, and the process is started again at the same address, so that every device finds it. After
 //! several quick deaths in a row the user is told what to type.

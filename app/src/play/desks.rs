@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The desks of this process: the socket to which they connect, and the pages that `--desk` starts in addition to the
 //! game.
 

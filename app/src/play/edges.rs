@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Opens the edges of a live game. Each edge sends its events to the loop.
 
 use std::io;

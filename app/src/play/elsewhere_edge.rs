@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Checks now and then whether another command was used on the record of a table: on a thread of its own, because a disk may hang.
 
 use std::io;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The emergency copy of a game. If the record of the game is incomplete at the end, the whole game is written into the data
 //! folder, as a record with a name that marks it.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Ends a game: waiting text and events are written, and any loss is reported.
 
 use std::collections::BTreeSet;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The event loop of one thread with one channel. The loop takes the events from the edges of all tables, gives each event to its
 //! table, and lets the tables do their work.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The first game of a new player. Before the game, the player is asked how the program should speak to them.
 //!
 //! The question is asked only on a terminal, where a person can answer. It is not asked in official play, because the hall would

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The question whether the last unfinished game is to go on. The question is asked once, before a new game begins: on a terminal
 //! in training, and wherever `--resume` was given.
 //!

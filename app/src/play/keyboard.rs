@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The owner of the keyboard in a game that is resumed; the record keeps the owner. In training and in a rehearsal, the options of
 //! the new start may name another owner; in official play this needs an arbiter's code as well. Each such change is an
 //! event.

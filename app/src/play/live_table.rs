@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! One table that the program serves: its machines, the edges of its game, and the connections between them.
 //!
 //! The loop gives the table its events, with their moments, and lets it do the work that is due. The session makes the decisions;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A live game: its options, its beginning, its edges and the loop that joins them.
 
 mod ask;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The beginning of a game: opens its record, new or resumed, and its equipment.
 
 use std::path::{Path, PathBuf};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The options of `zgoda play`: read from the command line, and later settled against the record of a resumed game (`settle`).
 //!
 //! Options that were not given stay `None` until then, because a resumed game keeps its settings and refuses options that

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Text on its way out of the program, on a thread of its own.
 //!
 //! If the reader of the text stops reading, or a disk hangs, the game does not have to wait. Text that is not taken waits

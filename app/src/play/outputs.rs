@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Files that a game writes: no file replaces a file of another kind, and no two files are the same.
 
 use std::fmt;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Gamepads at the edge of a live game. In a build without gamepads this edge does nothing.
 
 use std::ops::ControlFlow;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Permits that limit how much input of a port may wait, so that a port that never falls silent does not fill the memory.
 
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};

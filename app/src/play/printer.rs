@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Plain lines on standard output, and lines for the arbiter on standard error. Nothing is redrawn: a line printed while somebody
 //! types begins a new line, and the typed text is repeated after it. On a terminal the caret stays after the last line
 //! (`AtCaret`). If half-moves are printed in figures, the line of a half-move stays open until the next text, so that the

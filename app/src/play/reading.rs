@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The texts that an arbiter's pages show from the record: the protocol, and the words said to each player alone. They are made on
 //! their own thread, so that no game waits for them.
 //!

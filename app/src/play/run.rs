@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Brings a live game to life: opens it and its edges, joins them and runs the loop.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Lines of the transcript that wait until their printed text has left the program: a line counts as heard by a reader only once
 //! its text can be read.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The final settings of a game: from the options alone, or from the record of an unfinished game, which the options must not
 //! contradict.
 

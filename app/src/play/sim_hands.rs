@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The simulated hands of a live game. Typed lines wait until the hands' move has settled. The hands can also play a game of their
 //! own.
 

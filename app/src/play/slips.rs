@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The slips of a table.
 //!
 //! The slips come from the event file. If the file has no slips and a desk is wanted, slips are made, and their words are printed

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Sentences on standard error at the start of a game. They tell facts about the files and this computer that the person at the
 //! terminal should know.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! `zgoda tables`: the tables of a round in one process, each with its event file and its record.
 //!
 //! No player sits at this terminal: half-moves, presses and the arbiter's words come from pages of the desk. Each line at

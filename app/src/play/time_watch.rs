@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Compares the wall clock with the monotonic time, which does not count a sleep of the computer. A jump means that the computer
 //! slept, or that its wall clock was changed. Each jump is reported once. The time of the game is never taken from the
 //! wall clock.

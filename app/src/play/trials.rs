@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A thread that tries and makes secrets. The hash of a secret is slow on purpose, against guessing, and no game may wait for it.
 
 use std::io;

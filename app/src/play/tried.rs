@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Words of slips that many tables try at once: an arbiter has one slip for all tables of a round, and a slow hash at each table
 //! would keep the arbiter waiting. The tables of this process share one check, and share its result for some seconds. Then the
 //! result is forgotten, so that a quick answer does not betray words that somebody else has typed.

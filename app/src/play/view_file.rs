@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! `--view FILE`: a file with the view that the table shows the arbiter, and a line of JSON for each change.
 
 use std::io::{self, Write};

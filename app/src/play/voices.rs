@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The voices of all channels: the way each is opened, and the open ones.
 
 use std::collections::HashMap;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The events that wake the program, each with its table.
 
 use std::collections::VecDeque;

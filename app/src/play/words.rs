@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The boards on which a game is played, in the form of options and records.
 
 use std::path::PathBuf;

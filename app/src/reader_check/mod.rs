@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A guided check of a screen reader: it has steps at a terminal and on a page, and ends with a report without names.
 //! Each step asks whether a line was heard once, twice or not at all.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The page of the check for screen readers, as a single file. Its lines are spoken through the same script as the lines of the
 //! desk's pages.
 

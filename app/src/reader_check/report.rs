@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The report: the answers to the steps, the program and the system. It has no names of people.
 
 use std::env::consts::{ARCH, OS};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The steps of the check of a screen reader, and the possible answers to each.
 
 /// A thing that a screen reader should say once.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The check at a terminal, step by step.
 
 use super::*;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The sentences of the check.
 
 use zgoda_record::sentence::rows;

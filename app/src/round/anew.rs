@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Makes a new slip for one table of a round. The new slip is put into the event file of the table. If the game has
 //! begun, the slip is also put into the game, whether or not a program has its record open.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The columns of a list of pairings and the words in its cells, in English and in Polish.
 
 use zgoda_game::Side;

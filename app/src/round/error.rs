@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The reasons why the papers of a round are not made, each as one sentence.
 
 use std::io;

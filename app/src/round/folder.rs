@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The folder with the papers of a round: an event file for each table, printed papers, and a note of the files
 //! elsewhere that name somebody.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Removes the names from the papers of a round, and lists the files that may still name somebody.
 //!
 //! An event file keeps its general settings: event, number, rules, time. Printed papers, and lists beside them, are deleted. Names

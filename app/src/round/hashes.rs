@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The hashes of the arbiters' codes in the event files of a round. Unchanged codes keep the hashes of the earlier
 //! records and files, so that event files that are made again fit the games that have begun.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The sentences of the papers of a round, and of the output of `zgoda round`. Each sentence is a row.
 
 use zgoda_game::{BySide, Side};

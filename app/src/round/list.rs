@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Writes the list of pairings of a round anew, from its event files, with the results from the records.
 
 use std::fs;

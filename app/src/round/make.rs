@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! `zgoda round make`: everything is read, checked and made before the first file is written.
 
 use std::path::PathBuf;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The papers of a round: an event file for each table, table cards, and slips for devices. The event files are made from one list
 //! of pairings and one event file for all tables.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The list of pairings that a spreadsheet has written. The whole list is read, or it is refused with one sentence that names the
 //! line.
 //!

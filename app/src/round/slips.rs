@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The slips of a round; making them is slow.
 
 use clap::ValueEnum;

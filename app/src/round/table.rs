@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The event file of one table: the settings for all tables, with the entries of its pairing. If the settings and the pairing both
 //! have a value, the value of the pairing counts.
 

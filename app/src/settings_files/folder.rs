@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The folder in which people's settings lie, and how those of an older version get there.
 //!
 //! Settings belong to the platform's configuration folder; once they lay in the data folder. A file is copied, made durable and put

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The place of a person's settings: in the data folder under their name, or in a file that was named and can be carried along.
 
 use std::fs::{self, File};

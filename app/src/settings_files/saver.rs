@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A thread of its own that writes settings files, so that a slow disk never holds up the game.
 //!
 //! Only the newest text of each file waits. A file is written under another name in the same folder and then renamed in one step,

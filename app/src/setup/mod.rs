@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The setup at the first start. A person chooses language, rate and voice, hears them and keeps them; on request connected devices
 //! are named. It serves a blind person who is alone: it speaks before any key is pressed, and repeats itself if no answer comes.
 //! Without interruptions it takes less than twenty-five seconds.

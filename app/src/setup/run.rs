@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Runs the first start with a terminal, a voice and a file.
 
 use std::collections::VecDeque;

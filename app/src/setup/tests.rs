@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The first start as a story: keys, and the words that are heard after them.
 
 use zgoda_speech::announcement::BehindPort;

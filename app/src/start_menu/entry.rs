@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The entries of the menu: its items, and the answers to the questions before a game.
 
 use zgoda_game::clock::Preset;

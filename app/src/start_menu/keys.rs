@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The gestures of keys in the menu. Digits and letters choose items in this menu, so a keypad works as arrow keys only
 //! if NumLock is off.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The spoken menu of the program when it is started without a command, with the few questions before a game. Its items are play,
 //! go on, learn, rehearse, settings, try devices, manual and end.
 //!

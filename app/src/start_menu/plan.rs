@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The few questions before a game: the variant, the player who plays by ear, the board if one is plugged in, and the
 //! clock.
 //! Enter takes the first answer to each.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Runs the menu, with a terminal or a pipe, a voice and the devices.
 
 use std::collections::VecDeque;

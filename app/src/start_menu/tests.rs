@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The menu as a story: keys, the words that are heard after them, and the wish in the end.
 
 use std::collections::BTreeSet;

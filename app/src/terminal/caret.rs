@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The caret of the terminal. While keys are read one by one, the caret stays after the last printed line. After an arrow key a
 //! screen reader reads the line of the caret; on an empty line below the text it would say "blank".
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Reports of the focus, for as long as they are wanted.
 
 use std::io::{self, IsTerminal};

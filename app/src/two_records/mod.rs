@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Compares two records of one game from any kind of file, for `zgoda reconcile` and for a page of the desk.
 //!
 //! `zgoda_game::reconcile` compares the records, and `record_words` puts the result into sentences.

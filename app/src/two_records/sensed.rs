@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The evidence of sensor boards in a record of this program, in addition to people's statements.
 
 use std::collections::BTreeSet;

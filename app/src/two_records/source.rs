@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A record that is compared: a game of a PDN file, or a record of this program.
 
 use std::fs::File;

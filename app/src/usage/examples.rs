@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The examples of `--help` and of the pages of `man`: command lines that the program understands, each with a message that says
 //! what it does.
 

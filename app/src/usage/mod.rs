@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The words of `--help`: each command, option and heading has a message in `locales/*/usage.ftl`, under a key that follows from its
 //! name, so the definitions of options hold no sentences. The command line is read without these words; they are put in where help, a
 //! page of `man` or completions are written.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The time for comparing two sheets of sixty moves aloud by `zgoda reconcile --aloud`: words and keys are counted, so that the
 //! speed of the machine does not matter. `tests/browser/desk-aloud.mjs` tests the same time on the arbiter's page.
 

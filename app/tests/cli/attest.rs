@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! `zgoda attest`: the statement about the program for arbiters, and the consent that is valid only for that program.
 
 use serde_json::Value;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Calls the binary, and checks the form of refusals.
 
 use std::ffi::OsStr;

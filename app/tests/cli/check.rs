@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! `zgoda check`, on small files written here and on the shared collection.
 
 use std::path::Path;

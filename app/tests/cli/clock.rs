@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! `zgoda clock`: the face, driven by a game's end of its socket.
 
 use std::io::{BufRead as _, BufReader, Write as _};

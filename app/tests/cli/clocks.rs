@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! `zgoda clocks`: the time controls of the Kodeks.
 
 use crate::call::zgoda;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The arbiter's code when a game is resumed: a restart alone allows no other code.
 
 use std::path::Path;

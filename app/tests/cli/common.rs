@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The rules that hold for every command.
 
 use std::io::Read as _;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The event file given to the program: its refusals, the names in messages, and the part of the file that the record
 //! and the protocol keep.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The right to be forgotten: usual and made-up names, in every language, are said by every part that can say a name, and then
 //! looked for in every byte of the record and of its exports.
 

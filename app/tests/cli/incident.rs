@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests an incident from beginning to end: two records differ, the arbiter goes back, and the record alone shows the decision
 //! (catalogue 26; S09, S10).
 

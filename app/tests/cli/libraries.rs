@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Libraries that are loaded while the program runs may be missing: the program starts, names the missing libraries, and goes on
 //! without them.
 

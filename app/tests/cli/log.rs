@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The log of `--log`: its contents, and the things that it must never contain.
 
 use std::fs;

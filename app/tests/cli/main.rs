@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The binary as people and scripts call it: answers, exit statuses, sentences.
 //!
 //! Real: processes, pipes.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests that `zgoda moves` answers exactly as in the contract.
 
 use crate::call::{zgoda, zgoda_with};

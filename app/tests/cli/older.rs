@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Records of older programs: each is exported as before, and the game goes on.
 //!
 //! The records are in `record/tests/older/`, made with the program of version 1 of the record, and those that begin with `v2` to

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The options of `zgoda play`: refusals before a game begins, and refusals against the record of a resumed game.
 
 use std::io::{BufRead as _, BufReader, Write as _};

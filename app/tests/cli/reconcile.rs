@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! `zgoda reconcile`, as called by an arbiter and by a script.
 
 use std::path::PathBuf;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests of `zgoda export` and `zgoda forget` on records that the library wrote.
 
 use std::path::Path;

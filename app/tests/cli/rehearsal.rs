@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A rehearsal of an official game: its commands, and its exports, none of which can be taken for a paper of an official game.
 
 use tempfile::tempdir;

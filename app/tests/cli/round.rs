@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The papers of a round at the program: making them, playing with them, listing and forgetting them.
 
 use std::fs;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The output of other commands of the program while an official game is not over. Facts that players may not know before
 //! the end are given only for an arbiter's code.
 

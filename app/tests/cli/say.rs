@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! `zgoda say` speaks with the listener's settings.
 #![cfg(feature = "embedded-voice")]
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A person's settings file: how the program reads it, and how it leaves it.
 
 use std::fs;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! From the text of two sheets to the comparison: real games in the notation of people and programs, with one fault in one of the
 //! two records, or one fault of a hand on one board.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests of `zgoda sim`: a board on a pseudo-terminal, to which the tests talk over its wire.
 
 use std::fs::File;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! `--help`, `zgoda man` and `zgoda completions`: what the program says of its own command line, for every command that people may
 //! know.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! An invisible desktop: a display, a session with its buses for screen readers, a window manager and Orca. All of them end when
 //! the `Desktop` is dropped.
 

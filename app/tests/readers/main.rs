@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests the words of a screen reader about the program: Orca reads a terminal and a browser on an invisible display.
 //!
 //! Each scenario is a file in `said/`. It has the acts, and below each act the words that the reader said, which a person has

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The utterances of Orca, which it writes into its log, with their moments. The log is a terminal, because Orca buffers its
 //! output into a file.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A scenario: a file with acts, each after `> `, and below each act the lines that the screen reader said after that
 //! act. A line after `? ` may be missing, because the reader may notice only one change if two lines come at the same
 //! moment.

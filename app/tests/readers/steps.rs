@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The acts of people in a scenario, with a terminal, a table with its desk, and a browser.
 
 use std::fs;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A record is read aloud at a terminal, and the listener answers each half-move with one key.
 
 use tempfile::tempdir;

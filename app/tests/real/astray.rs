@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Boards that lose track of the game, on pseudo-terminals: wrong starting positions, cables pulled while hands go on
 //! playing, boards that fall behind, and men on wrong squares. Every recorded half-move must have been played, and every
 //! missing half-move must have been reported.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Faults outside the program: unusable ports, folders, disks and records. Wrong options, positions and files belong to
 //! the tests of the command line.
 

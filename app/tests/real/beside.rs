@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Other programs on a player's computer in official play: another window with the focus, and a screen reader.
 
 use std::fs;

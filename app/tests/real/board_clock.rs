@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Whole games on a board with a DGT clock connected to it, in two processes: the hands move and press, acknowledgements are lost,
 //! the cables of clock and board are pulled, and the clock's battery runs down. In the end the record has every press, with the
 //! times that the clock showed.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A clock on a line and in a process of its own: a game with half-moves made by the clock's presses, with lost acknowledgements
 //! and a pulled cable. The record has the times on the clock's display.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Games typed in Cyrillic letters, from a pipe and at a terminal: words, commands, and a letter taken back.
 
 use tempfile::tempdir;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A user's first evening at a terminal, begun by `make play`: the first words, half-moves, slips, taking back, a new game, and
 //! yesterday's game.
 

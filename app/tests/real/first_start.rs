@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests the first start of a user at a terminal. The questions come once, before the game, and never without a person to answer.
 
 use std::fs;

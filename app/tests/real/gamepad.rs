@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests of a gamepad at the real program. The pad is simulated: umockdev gives the kernel's answers for an Xbox pad, and presses
 //! buttons by a script. The motor of such a pad cannot be felt, so other tests check its vibrations.
 

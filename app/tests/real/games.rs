@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Games to play: made up from a seed, or real games from the shared test data.
 
 use std::fs::{self, File};

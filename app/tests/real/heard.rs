@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The game that the README quotes and that its sound file plays. The program must still say these words, and the
 //! speech must last about as long as the sound file.
 

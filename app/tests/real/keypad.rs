@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Games entered at a terminal by the numeric keypad alone, without a sensor board.
 
 use std::os::unix::process::CommandExt as _;

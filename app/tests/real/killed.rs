@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The program is killed without warning, at any moment. All half-moves announced as recorded are in the record, and the game
 //! goes on from there. Power loss is not tested here; the program relies on SQLite's own tests for that.
 

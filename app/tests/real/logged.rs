@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Faults that are found from the log alone: a board that is pulled, a disk that is full. Each fault is named once, in its place in
 //! the game, and the announcements after it show that the game went on.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! An earphone is pulled out during a game, at a real sound server: private words are heard by no other person, no word is lost
 //! or said twice, and the game goes on.
 //!

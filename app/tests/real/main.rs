@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The real program as its users have it: the built binary on a terminal, a pipe or a board's line. The tests also kill
 //! the program and withhold devices from it.
 //!

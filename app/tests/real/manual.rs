@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The manual in the real program: by keys on a terminal, by lines from a pipe, and printed.
 
 use tempfile::tempdir;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Many games, some at once: made up, or, with `ZGODA_GAMES`, real games from the shared test data.
 
 use std::path::Path;

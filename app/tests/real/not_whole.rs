@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A damaged record is never silently resumed as a shorter game: the program says which part is certain, and goes on only after a
 //! yes.
 

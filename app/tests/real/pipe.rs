@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Games typed into a pipe, without a sensor board.
 
 use std::process::Stdio;

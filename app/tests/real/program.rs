@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The program as a process: its start, output and end, and the files that it leaves.
 
 use std::ffi::OsStr;

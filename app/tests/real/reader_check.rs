@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! `zgoda reader-check`: its steps at a terminal, and its file of answers.
 
 use std::fs;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A pseudo-terminal for tests: the test reads its screen and presses its keys.
 
 use std::fs::File;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The simulated board of `zgoda sim`, as a process.
 
 use std::path::Path;

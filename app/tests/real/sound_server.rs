@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A sound server for tests: PulseAudio with simulated loudspeakers and earphones. A test can listen to each device, pull it out,
 //! and plug it in again.
 

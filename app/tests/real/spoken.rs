@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The time that the voice speaks for two half-moves: the length of the sound, not the time that the program took, which depends
 //! on the load of the machine.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! `zgoda` alone: from the first start to the first half-move by ear, back to the menu, and to the end; at a terminal, and from a
 //! pipe. The time to the first half-move is computed from the words and the keys, so that no machine is too slow for it.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Two players at two boards on pseudo-terminals, a DGT board and a home-made one that sees only occupied squares: half-moves are
 //! carried out wrongly and put right, an arbiter goes back, and in the end the record is the game. With `ZGODA_GAMES` and
 //! `ZGODA_TEST_DATA` the test plays many real games.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A gamepad that is pulled out of the real program and plugged in again. umockdev stands in for the pad. The removal and the
 //! return of the pad are reported as the system's device manager reports them, by messages to the sockets with which umockdev
 //! replaces the system's sockets.

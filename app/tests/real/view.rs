@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests `--view FILE`, which writes the table's view for its arbiter, line by line, for another program.
 
 use std::fs;

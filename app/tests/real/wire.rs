@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Games in which the hands of a simulated board play in one process, with the program in another process.
 
 use tempfile::tempdir;

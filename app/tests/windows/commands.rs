@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests that commands give the same words and the same exit status on Windows as on this system.
 
 use crate::program::{call, run};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests in a console of Windows: single keys, plain lines, and a window that is closed.
 
 use crate::screen::Screen;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 /* Stands in for the controller client of NVDA in tests: writes down what it was asked, with the moment, in the file that
    ZGODA_SPOKEN names. A text takes so many milliseconds a letter as ZGODA_LETTER says; "hang" in ZGODA_READER lets it never return. */
 #include <stdio.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests that the program may be killed at any moment: everything that was announced as recorded is in the record, and the game can
 //! be resumed from there.
 

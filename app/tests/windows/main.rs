@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The program for Windows, run by Wine: its answers, files and messages must be the same as those of the program for
 //! this system.
 //!

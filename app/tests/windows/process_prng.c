@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 /* Wine 8 has no bcryptprimitives.dll, which Rust's standard library takes random numbers from; Windows 10 has it. This stands in
    for it beside the program in tests, and is in no package. */
 #include <windows.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests the screen reader as a voice, with a controller client that writes down the spoken words.
 
 use std::process::Command;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Sound: the voice of the program is heard through WASAPI, and goes into a file.
 
 use std::time::Instant;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Whole games: typed, and on two boards at `COM` ports. The record is the same as a record made on this system, byte by byte
 //! except for the times.
 

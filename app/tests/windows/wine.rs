@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Wine, with one Windows system for all tests of a run.
 
 use std::path::{Path, PathBuf};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! An arbiter's choice for the list of tables: their order, and a text to search for. The choice is part of the page's address, so
 //! it holds for this page alone, needs no script, and survives a reload.
 

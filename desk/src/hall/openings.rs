@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The requests of devices to be let in, and their results.
 
 use super::*;

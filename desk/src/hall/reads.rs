@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The texts that arbiters want to read from a table's record: the table makes a text, and the page that asked waits for it.
 
 use super::*;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The contents of the hall, and the requests that the desk sends to tables.
 
 use zgoda_record::slips::words_of;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Laws of the hall, without sockets.
 
 use std::net::IpAddr;

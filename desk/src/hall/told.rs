@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The lines from processes with tables, and their effect on the hall.
 
 use super::*;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Unix and Windows versions of the asynchronous parts: connections to tables, and the system's request to end.
 
 #[cfg(unix)]

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The platform parts for Unix.
 
 /// Lines to tables of this computer.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The parts of the desk that are special for Windows.
 
 /// Lines to tables of this computer.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The records in a folder, for example on a USB stick: their list, and the contents of one record.
 //!
 //! Nothing is written into the folder, and no file outside of it is read: links are not followed, and a requested file is looked up

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The pages of records that were brought from elsewhere, in a folder with which the desk was started: the protocol of each record,
 //! and the comparison of two records.
 //!

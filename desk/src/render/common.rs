@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Parts that several pages share: the forms of acts, and both sides of a clock.
 //!
 //! All buttons that send a line use one form, which has the fields that they share: a page has up to fifty buttons, and

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A board as an ARIA grid, with all rows and columns, and a name in words for each playable square. The element is a table, so its
 //! rows and cells need no roles of their own.
 //!

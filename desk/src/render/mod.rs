@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The contents of the pages: HTML made only from the view that a table sends.
 //!
 //! A page has a title and regions. A region is an element with an id; its contents are made anew for each view, and sent again if

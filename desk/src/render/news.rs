@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The news that a page says by itself on a device that wants to hear it: the present facts, each with a name that does not change
 //! while the fact holds. A fact with a name that was not there before is new, and the page's script says it once.
 //!

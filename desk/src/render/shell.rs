@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The frame of every page, around its regions. The frame is the same at every stage of a game.
 
 use maud::{DOCTYPE, Markup, html};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A page and its regions, and the data from which a page is made.
 
 use maud::Markup;

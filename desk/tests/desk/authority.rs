@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests of the access to the desk, and of the proof of its identity.
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A desk as a process, and browsers with cookies that send it requests byte by byte.
 
 use std::collections::BTreeMap;

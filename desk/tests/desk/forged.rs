@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Requests from other sites, or in another form than the desk's: they get a clear answer and have no effect.
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The program of the desk is found beside the program at the table. If it is missing, or of another version, one sentence says
 //! so.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A game that also starts a desk, as `zgoda play --desk` does.
 
 use std::io::{BufRead as _, BufReader};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests of abandoned connections. Each is closed after a while, in any protocol, but open pages stay connected.
 
 use std::io::{Read as _, Write as _};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Desks that show the tables of other machines: the right to join, the traffic between the desks, and the state after
 //! one desk has ended.
 

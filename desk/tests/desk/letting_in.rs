@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests of the steps by which an unknown device gets a page, and of its rights on the page.
 
 use std::time::{Duration, Instant};

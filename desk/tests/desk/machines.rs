@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A machine that others join: a desk over TLS with its own authority and key, and a hand-made client that joins it.
 
 use std::io::{BufRead as _, BufReader, Write as _};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! `zgoda desk` as a process, between browsers and tables: the views of each role, the requests that the desk accepts,
 //! and the effect of killing it.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The programs that these tests start. They are where they were built: one folder above the executable of the tests.
 
 use std::path::PathBuf;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The pages on which arbiters read from the record: the roles that may read them, and the words for an empty record.
 
 use std::path::Path;

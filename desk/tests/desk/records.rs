@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Records that were brought to the desk in a folder: the roles that may read them, the words about unreadable records, and the
 //! folder, which is never changed.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Every address of the desk, in a row each, for every sort of device and for an unknown device. A new address without a row
 //! fails.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests the tables of a round that `zgoda tables` serves, through their connections to desks.
 
 use std::fs;

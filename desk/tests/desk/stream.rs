@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The messages to an open page: everything once at its start, then changes, and the beats of the desk.
 
 use std::time::{Duration, Instant};

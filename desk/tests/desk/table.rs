@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The other end of the socket: a process with tables that answer as a test wants.
 
 use std::collections::HashMap;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests the pages of the desk in a real browser. They are checked by the rules of accessibility, by the tree that a screen reader
 //! reads, with the keyboard alone, and in a narrow window. The scripts with the checks are in `tests/browser/`.
 //!

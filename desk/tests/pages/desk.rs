@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The real program and its desk in a real browser: people's devices are let in, act on their pages, lose the desk and find it
 //! again. Each test has a script in `tests/browser/`.
 //!

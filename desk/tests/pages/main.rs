@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests the pages of the desk. The acts and answers of pages are tested in memory, their accessibility in a real browser, and a
 //! game on people's devices with the real program.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Prints figures in the form that `tools/bench` reads. Each figure is measured together with a piece of processor work that never
 //! changes, because both take longer on a slow or busy machine. The benchmarks supply the code that is measured.
 

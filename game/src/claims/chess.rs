@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The cost of a wrong claim of a draw in chess (chess laws 9.5; R09). Draughts have no such penalty.
 
 use std::time::Duration;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The meaning of fallen flags (Kodeks II 3.5.5, 6.12, III 8.1, 9.4; X-37).
 //!
 //! A side loses if its flag fell before it made the moves of its control. If both flags fell, the side of the flag that fell first

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The material of each side on the board, and whether that is an advantage (Kodeks I 6.5.2).
 
 use crate::setup::Setup;

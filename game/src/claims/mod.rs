@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The claims a player can make, and the evidence for each (Kodeks I 6, II 5.2, III 9).
 //!
 //! A claim alone ends nothing: the arbiter is called, looks at the evidence and rules. Here the evidence

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Endings that are drawn on claim in quick games without a bonus (Kodeks III 9.1).
 //!
 //! The same articles apply to games of blind players at a tempo other than in II 6.1 and 6.2 (VIII 5.2, X-61), unless the

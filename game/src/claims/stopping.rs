@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The rules on stopping the clock until the arbiter comes (Kodeks II 4.4.1, 4.4.2, 6.18, 6.20, III 7; X-36).
 
 use crate::clock::{Bonus, Control, Tempo, tempo};

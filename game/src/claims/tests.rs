@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests of claims against the rules, with those scenarios of the catalogue that need only rules.
 
 use std::time::Duration;

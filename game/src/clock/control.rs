@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Time controls: stages, quotas and bonuses (Kodeks II 6.1), and their written form.
 //!
 //! The written form is minutes with `m` and seconds with `s`: `90m`, `80m+60s` (Fischer), `15m+5s:bronstein`,

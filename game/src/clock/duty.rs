@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The number of moves that a side still has to make before its time limit, and its time trouble. Both are derived only
 //! from the number of its moves and its remaining time, so they can be found for games on another clock, and for
 //! positions to which play went back.

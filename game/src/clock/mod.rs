@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The clock: two sides, at most one of them running; the caller passes in the time (Kodeks II 3.5,
 //! 6.1).
 //!

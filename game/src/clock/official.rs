@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The tempo that an official event may have (Kodeks II 6.1, 6.2), as far as it follows from the time
 //! control alone.
 

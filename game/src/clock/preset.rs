@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The time controls named in the Kodeks (II 6.1.5, 6.2; III 2), by game and article, and some time controls of older rules.
 
 use super::{Control, ControlError};

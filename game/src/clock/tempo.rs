@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The tempo of a game, by its time control (Kodeks III 1).
 
 use super::{Bonus, Control};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The clock against the worked examples of the Kodeks and of the catalogue of scenarios (S10 and others).
 
 use super::*;

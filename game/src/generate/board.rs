@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The geometry that the generator is compiled for: one type for each board, with all shifts and
 //! rays as constants.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The captures of one side (Kodeks I 4): all that take the largest number of pieces, once for each
 //! combination of start, end and captured set.
 //!

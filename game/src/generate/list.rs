@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A list of moves that is filled without checking for room at every move.
 //!
 //! The squares of a move are written byte by byte. A copy of the whole move right afterwards would wait for these bytes, longer

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A position from the view of the side to move, in plain machine words for the generator: moves
 //! without capture, the pieces that can capture, and a fast way to play a legal move.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Notation: the writing and reading of positions, moves and games.
 //!
 //! A move is read in two stages. [`WrittenMove`] tells if a text has the form of a move. [`resolve()`] finds the move that is meant

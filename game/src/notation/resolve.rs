@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Finds the half-move that a written move means on a position. It may be legal, one of several, or an illegal half-move that a
 //! hand can make.
 //!

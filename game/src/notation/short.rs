@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Short notation, which is complete only together with a position. On 64 squares it has the file of the first square and the whole
 //! last square, `ab4`, `b:d4`. On sheets of 100 squares it has the first square and the last digit of the last square, `328`.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The evidence of a program besides the players' records: its own entries, and the positions at which both boards were
 //! seen to agree with these entries.
 //!

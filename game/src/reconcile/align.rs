@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Reads two records side by side, and reads on past a slip of the pen if the later half-moves
 //! leave only one version.
 //!

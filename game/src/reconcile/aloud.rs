@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! One record is read aloud and compared with a sheet of paper: the arbiter answers for each
 //! half-move whether the sheet says the same.
 //!

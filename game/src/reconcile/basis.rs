@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The proposed position. Two records decide it by the rules (Kodeks VIII 3.1, F.2.7, F.2.8), regardless of anything seen.
 //! Without two records it goes as far as the things seen confirm it (Kodeks IV 2.20).
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Compares the pieces on a board with the right position, and lists the steps to mend the board: first removals, then placements,
 //! as few as possible. Squares that the board does not see fully follow, because a person must check them.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The proposed times of both clocks: the times that were stored at the proposed position. The time
 //! of the correction is taken off the time of the side that the arbiter names.
 //!

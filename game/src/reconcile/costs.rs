@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The cost model: one table that ranks how unlikely each fault is. `ear` knows the squares that sound alike.
 //!
 //! A cost is a rank, not a probability. There are few ranks on purpose: these faults were never counted in real events, so a fine

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Combines up to three faults of one board so that together they explain every wrong square and no
 //! other square.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Squares with names that sound alike. The sounds depend on the language and are passed in by the caller.
 
 use crate::square::{Naming, Square};

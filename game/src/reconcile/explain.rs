@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The ranking of possible events: faults that, alone or two at once, leave just this evidence.
 //!
 //! Costs are in [`super::costs`]. An explanation blames a side only if the evidence points to that

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The kinds of fault, the places where faults show, and the explanations that faults make up.
 
 #[cfg(feature = "serde")]

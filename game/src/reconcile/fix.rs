@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Repairs of a slip of the pen. The later half-moves or both boards decide on the single repair of one record that brings the two
 //! records together again.
 //!

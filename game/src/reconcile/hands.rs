@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The faults that one hand can make at one half-move, and the board after each.
 //!
 //! Only faults that the board can show are listed: a misplaced piece is looked for on squares that

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Comparison of two records of one game: where they agree, where they differ, and the likeliest course of events.
 //!
 //! The comparison is pure: values go in, and one [`Report`] without words comes out. The records are never changed. The outcome is

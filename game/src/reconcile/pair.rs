@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Steps through two records together. Finds the next half-move that both records can mean, and the half-moves that a single record
 //! states.
 //!

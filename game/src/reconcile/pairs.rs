@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Pairs of faults in the last few half-moves, where the second fault hides part of the first.
 //!
 //! `trace` looks for faults that left traces on the board. This search cannot rely on traces and is

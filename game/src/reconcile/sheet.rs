@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A sheet that is read out to the program: half-moves in the notations of game files, which the reader of game
 //! files reads, and things that only a sheet has: blank lines, unreadable lines, and a beginning in mid-game.
 #![cfg_attr(

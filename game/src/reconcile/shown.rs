@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The known content of one board: all pieces, only their colours, or only the occupied squares;
 //! some squares may be unknown.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! One side's record as it was written: its statement for each half-move, and its gaps.
 //!
 //! Nothing is judged here: an entry is text with the form of a move, or text without that form, or nothing.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The traces of faults: every fault that a hand can have made on one board. Each fault is followed
 //! through the later half-moves as long as the board does not contradict it.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Detects boards that lie the other way round. This comes first, because everything else is read off a board that
 //! lies the right way.
 

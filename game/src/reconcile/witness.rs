@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The record of a third person: the arbiter, who writes for the players in time trouble (Kodeks IV 2.15).
 //!
 //! Such a record may begin anywhere and may have gaps. It is evidence and decides nothing: if the players' records differ, play

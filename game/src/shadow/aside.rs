@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Squares that are set aside: a board that has shown the record's position and now differs in a few squares that do
 //! not change is still followed in all other squares.
 //!

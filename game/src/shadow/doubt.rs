@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Men in doubt: according to a sensor alone they were off a shared board when the other side went on and so accepted the board as
 //! it stood (Kodeks I 5.7). Such a man counts neither as there nor as off until a half-move fits only one of the two.
 

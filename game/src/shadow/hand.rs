@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The half-moves, legal or not, that one hand can have made on a position, and the readings while
 //! it makes them.
 //!

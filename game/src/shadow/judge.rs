@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The possible meanings of a reading, given the position of the record and the half-move before it.
 //!
 //! Readings are matched with whole positions: first the record's own position, then the positions

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The content of the record, as far as a board must know it.
 
 use crate::moves::Move;

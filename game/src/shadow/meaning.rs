@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The meanings that a reading can have.
 
 use crate::moves::Move;

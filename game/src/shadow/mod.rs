@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The shadow of one sensor board: its readings, compared with the record.
 //!
 //! [`judge()`] gives the possible meaning of one reading. [`Shadow`] adds time: a meaning counts only

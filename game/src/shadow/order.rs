@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The order in which the squares of a board were emptied and filled.
 //!
 //! Final occupancy decides the half-move. But while a capture is being carried out here, a captured man that still stands

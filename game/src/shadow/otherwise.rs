@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Other explanations of a reading that looks like a half-move: a captured man laid down elsewhere, a neighbour that was
 //! pushed, a missed exchange. Then the reading is a difference, and people say what happened.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Several half-moves between the record and the reading of a board.
 //!
 //! Readings get lost and cables are pulled, so a board may be some half-moves ahead. A row of legal half-moves explains the reading

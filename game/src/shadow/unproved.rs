@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The meaning of a reading on a board that has not proved itself: nothing is entered from it
 //! without asking.
 //!

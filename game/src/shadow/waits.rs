@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The waits of sensing: the times for which the meaning of a reading must last before it counts.
 
 use std::time::Duration;

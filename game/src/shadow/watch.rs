@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The shadow of a board in time. A reading counts only after it has stood long enough, and each reading
 //! counts once.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The layout of the dark squares of each board in one 64-bit word, and the steps between neighbouring squares.
 //!
 //! After every second row there is a spare bit, so that each of the four diagonal steps is the same shift everywhere, and a step

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The writing of squares: numbers on the 10x10 board, coordinates on the 8x8 one.
 
 use std::fmt;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Hands that are quicker than the board's reports, or that lay a piece down on their way: the half-move that was made is not
 //! taken for another.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Half-moves of the other side that are carried out on one's own board (Kodeks VIII 2.3) while some own men are off that board. If
 //! a captured man still stands, it must not be taken for one of the missing men, moved there as the answer.
 

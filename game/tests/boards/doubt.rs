@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Men in doubt: men that were off a shared board when the other side went on (Kodeks I 5.7). The board's reading of
 //! their squares proves nothing by itself.
 

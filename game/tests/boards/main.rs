@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests of the evidence of boards and records: readings of every accuracy, boards that must prove themselves, and two records
 //! beside two boards. The rules themselves are tested in `rules/`.
 #![allow(

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A board proves itself before it counts. These tests check which half-moves are taken from it, asked about or reported, and when.
 
 use zgoda_game::notation::parse_fen;

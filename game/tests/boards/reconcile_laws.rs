@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Laws that hold for any two records and any two boards.
 
 use zgoda_game::notation::write_move;

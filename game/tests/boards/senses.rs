@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Boards that see less: the program follows whole games with the part that such a board sees, and no claim contradicts
 //! the part that it does not see.
 //!

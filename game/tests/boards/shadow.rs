@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests of the shadow of a board: the meaning of readings, and the time until a meaning counts.
 
 use std::time::Duration;

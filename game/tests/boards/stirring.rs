@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Boards that report a change before they are read: a reading that was unchanged until the hand began is evidence, if it was
 //! unchanged for long enough. The time that the board takes to be read does not matter.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Squares with their sensors switched off: they prove and disprove nothing, and all other squares are read as ever.
 
 use fastrand::Rng;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! An ear for the comparison tests: numbers that sound alike in Polish, mostly -naście for -dzieści and pięć for dziewięć.
 
 use std::sync::LazyLock;

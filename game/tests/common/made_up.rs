@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Games made by a fixed rule, so that they are the same on every machine.
 
 use fastrand::Rng;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Helpers that the rule tests share: positions and moves from short texts.
 //!
 //! This reader is deliberately simple and independent of the program's own readers, so that a fault of theirs cannot hide a fault

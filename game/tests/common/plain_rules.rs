@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The rules of movement written a second time, as simply as possible: square by square, with every route, and without
 //! bit sets. They are slow, and use only the neighbours of squares, so that they are independent of the move generator
 //! and can contradict it.

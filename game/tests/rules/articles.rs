@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The rules of movement and capture, article by article: Kodeks I 3, 4 and 7.2. Each test is named
 //! after its article.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The counts that lead to a draw (Kodeks I 6).
 
 use zgoda_game::DrawSystem::{Plain, WithAdvantage};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Laws of the rules that hold on any board, possible or not, tested on random positions. A failure prints the shrunk position
 //! and the seed.
 

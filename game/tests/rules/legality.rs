@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests of irregularities: half-moves for each article of Kodeks I 5.4 that can be seen from a half-move.
 
 use zgoda_game::Irregularity::{

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The rules and their notation: articles, counts for a draw, laws, the move tree, whole positions, and half-moves and
 //! games as other people and programs write them. The tests of boards are in `boards/`.
 #![allow(

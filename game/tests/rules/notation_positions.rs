@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Every legal move of the shared positions, written and read back, and read as others write it. The positions are read from the
 //! folder in `ZGODA_TEST_DATA`; without it the test says so.
 

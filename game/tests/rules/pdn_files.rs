@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Real files: all of them are read, every legal game is played to its end, and for every other game the half-move and the reason
 //! are named. The files are read from the folder in `ZGODA_TEST_DATA`; without it the tests say that they skip.
 

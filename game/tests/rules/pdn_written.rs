@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Written games read back: whole made-up games of both variants, with irregular half-moves, moves out of turn, set-ups, comments
 //! and clocks; and the refusal of games that cannot be played.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The move tree against published leaf counts.
 //!
 //! Rows are followed while their count stays below a limit. `ZGODA_PERFT_NODES` sets another limit; the default keeps an

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Whole positions with all their moves, as independent generators list them: the captures, every path of each capture,
 //! and the captures that are not identified by their first and last squares. The shared file is tested if there is one
 //! here. `cases/positions.txt` repeats a part of it, with every peculiarity, so that every clone of the repository can

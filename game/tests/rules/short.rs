@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests of short notation on 64 squares: the file of the first square, and the whole last square. Code in this file writes made-up
 //! games in this form, and they are read again. They must be the same games as long as only one piece fits each half-move.
 //! Otherwise the half-move must be reported as one that cannot be read for certain.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tokens that people and programs write instead of a half-move or beside one, drawn from a grammar of this file: no part of them
 //! is lost when the file is read, no entry around them moves, and no other record overrules them silently.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Detects clock times that jump down. The times of both sides together can only fall by the time that has passed, and
 //! no flag falls while time is left. Lower times are doubted at first. They are believed when the clock has gone on
 //! from them for a while, because then somebody has set the clock by hand.

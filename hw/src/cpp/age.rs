@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Measures how old a board's messages are when they are read.
 //!
 //! A board that reports every change with its whole position may send more than its line carries. Its lines then arrive late, each

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Finds lines of text in the bytes that a board sends, and recovers at the next line after any other bytes.
 //!
 //! A line ends with a line feed or a carriage return; the two together end only one line. A byte that occurs in no

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The conversation with one home-made board: the meaning of its lines, the questions, and the moments to ask them.
 //!
 //! Only one command is on the line at a time, because `ok` does not name its question. Lines have no checksum, so a position is

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The meaning of a board's lines, and the commands that are sent to the board.
 //!
 //! Only commands that have a name here can be sent; none of them changes a board's memory or tells its

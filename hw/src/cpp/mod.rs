@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The Chess Peripheral Protocol over a serial line: the open protocol for home-made boards.
 //!
 //! Its description is public under the MIT licence. `docs/boards/cpp.md` lists the points that the description leaves

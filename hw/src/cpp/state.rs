@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The pieces on a board, as the protocol writes them: rows from Black's end, separated by slashes, a letter for
 //! each piece and a number for a run of empty squares, dark and light alike.
 //!

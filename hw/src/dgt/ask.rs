@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The questions to the board, and the commands that ask for its fields.
 
 use super::message::Command;

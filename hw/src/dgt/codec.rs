@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Finds messages in the bytes that a board sends, and recovers after any other bytes.
 //!
 //! Only the first byte of a message has its top bit set. So if a byte inside a message has this bit, the rest

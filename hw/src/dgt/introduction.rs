@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The questions about the board itself, which a board need not answer, and the answers that came.
 
 use std::collections::VecDeque;

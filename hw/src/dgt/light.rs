@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The light fields of a board that is otherwise asked for its dark fields only. The light fields are read after every change and,
 //! rarely, in between. A piece on them is out of play (Kodeks I 5.3).
 

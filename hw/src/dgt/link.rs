@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The conversation with one DGT board: the meaning of its messages, the questions, and the moments to ask them.
 //!
 //! The board's dark and light fields, the questions for its identity, and its clock share the line. The pieces on the board come

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The messages and commands of the board, with all their bytes. [`super::wiring`] translates fields and piece codes.
 //!
 //! Where public descriptions disagree about a length, both lengths are accepted. An unknown message passes

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The DGT electronic board: its serial protocol, as far as one board on one line needs it.
 //!
 //! DGT publishes the protocol description itself. A free program may use it to read a board. Commercial

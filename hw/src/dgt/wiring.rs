@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The squares and pieces that the bytes of a board mean, in either orientation.
 //!
 //! Only this file knows the numbers and piece codes of the wire. Fields are numbered in reading order from the board's own top

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Decides which times of a clock are believed. The time of a side may grow only by its own press, by an order of the
 //! program, or while the clock is set up before the first run. Both times together may fall by no more than the time
 //! that passed. Times that fall further are reported as odd. They are believed only when the clock has gone on from them for a

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Finds lines with a checksum in bytes, and makes such lines.
 //!
 //! A line is its text, `*`, four hexadecimal digits, and a line feed. A carriage return before the line feed is ignored. If a line

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The program's side of the conversation with a clock that has a line of its own.
 //!
 //! Only one command is on the line at a time. A command carries a number, and the program repeats it

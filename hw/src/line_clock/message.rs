@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The meaning of the lines of the clock protocol, in both directions.
 //!
 //! Words after the required words of a line are ignored, and so is a line of an unknown kind: later

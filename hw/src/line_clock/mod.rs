@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The open line protocol for audible clocks that people build, as `docs/formats/clock-protocol.md` has it.
 //!
 //! [`codec`] finds whole lines in bytes, [`message`] interprets a line, [`link`] is the program's side of the

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The numbers in the messages of the line. They show if a message is a repetition.
 
 use std::fmt;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The system library that lists devices: all of its functions that the crate `gilrs` may call.
 
 zgoda_late::library! {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Connects gamepads through `gilrs`: one thread reads their events, another one plays pulses.
 //!
 //! A gamepad keeps its seat for as long as the program runs: a gamepad that comes back belongs to the same player, even

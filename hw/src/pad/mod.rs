@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A gamepad: its buttons and sticks by their place, and its motor, which tells a time to a hand (Kodeks VIII 1.4).
 //!
 //! [`PadSense`] finds presses and flicks in the signals of a pad, and drops nonsense and floods. [`Pulses`] encodes a

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Plays pulses one after the other: a machine without input or output.
 //!
 //! Pulses that a player asked for are felt at once. A mark waits for the end of the current pulses. Only the newest

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Pulses that tell a time to a hand: long and short runs of a motor (Kodeks VIII 1.4), like the pulses of
 //! watches for the blind.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Filters the signals of a gamepad: passes those that a hand can have made.
 //!
 //! A button that is reported down twice went down once; a button that comes up without having gone down is ignored,

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A stick of a gamepad: positions in, flicks out.
 //!
 //! A flick counts when the stick is back in the middle, and its direction is the direction of the furthest position: on the way out

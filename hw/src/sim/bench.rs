@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The program's real state machine for a board and the simulated board, coupled in simulated time. Hours take a
 //! moment, there is no thread and no port, and the same seed gives the same result again.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The simulated board's own electronics: it scans its fields and answers commands.
 //!
 //! Fields are sampled one after the other, as a real board does it. So a piece that moves fast is seen on two squares in one scan,

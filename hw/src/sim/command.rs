@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The commands for the hands over the simulated board, as values and as typed lines.
 #![cfg_attr(
     not(test),

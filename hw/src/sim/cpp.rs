@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The electronics of a simulated home-made board with the Chess Peripheral Protocol.
 //!
 //! The board knows no rules: it scans all its squares together and reports what its sensors see. Makes differ in the points that

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The simulated clock on a simulated DGT board's line: a clock with a lever that keeps its own time.
 //!
 //! The clock runs a program of its own, bonuses and stages included, or waits for a computer to set it,

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The electronics of a simulated board of any make.
 
 use std::time::Duration;

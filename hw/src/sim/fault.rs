@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The faults that a simulated board, its line or the hands over it can have, by name.
 
 use std::fmt;

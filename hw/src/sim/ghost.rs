@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A standing piece that is not seen for a while, on a board that flickers.
 
 use zgoda_game::Moment;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The hands over the simulated board, with their commands and the way in which they carry the commands out.
 //!
 //! A move is divided into touches with pauses between them, as people make moves. A man is carried, a king may be slid, captured

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! One direction of a serial line. It is as slow as a real line, and as unreliable as the faults make it.
 
 use std::collections::VecDeque;

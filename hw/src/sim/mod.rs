@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A simulated board: pieces on fields, a scanner, a slow line and a pair of hands.
 //!
 //! The simulator speaks the real protocol from the board's end of the line, so that people and

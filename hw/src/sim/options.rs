@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The options that a simulated board gets at its start, written `board=cpp,senses=occupancy,seed=1,faults=all,game=FILE,speed=20`.
 #![cfg_attr(
     not(test),

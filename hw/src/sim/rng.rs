@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Chance from a seed: the same seed gives the same board, hands and noise everywhere.
 
 use std::ops::RangeInclusive;

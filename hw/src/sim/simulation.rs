@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Board, hands and line together, without input or output.
 
 use std::collections::VecDeque;

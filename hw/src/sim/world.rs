@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The pieces that really stand on the simulated board, on light squares too.
 
 use zgoda_game::{LightSquares, Piece, Reading, Seen, Setup, Side, Square, Variant};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Shared parts of the tests of boards and clocks: squares and half-moves from short texts, the makes of boards, and a clock on a
 //! line of its own.
 #![allow(dead_code, reason = "each test program uses a part of it")]

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests boards through the operating system: the simulated board on a real pseudo-terminal, with the real port and the real link.
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};

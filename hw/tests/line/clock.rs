@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Clocks through the operating system: the simulated clock on a pseudo-terminal, the real port, the real link.
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests through the operating system, in real time: simulated boards and clocks on a real pseudo-terminal,
 //! with the real port and the real link. Everything else is tested in simulated time, in `simulated/`.
 //!

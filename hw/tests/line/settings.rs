@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The settings of a line that the program opened: the speed, the number of bits, and no handshake. A pseudo-terminal works with
 //! any settings, so the settings are read back from the system. The pseudo-terminal does not keep the number of data bits and the
 //! parity: these are checked by a test in `hw/src/serial.rs`.

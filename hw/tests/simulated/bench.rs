@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The real link against the simulated board, in simulated time: the last reading is the position, despite all oddities of board,
 //! line and hands.
 

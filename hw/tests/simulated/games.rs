@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Whole games by the simulated hands, through link and shadow, in simulated time. The shadow must understand the game
 //! move by move, in spite of all oddities of board, line and hands.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Boards and clocks over a simulated line, in simulated time: bytes and conversations, whole games, clocks on a board's line and
 //! on a line of their own. The tests through the operating system are in `line/`.
 #![allow(

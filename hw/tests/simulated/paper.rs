@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Compares the wires with their published descriptions, byte for byte. No byte here comes from the program's own codecs,
 //! so these tests also find a number that is wrong both in the link and in the simulator. A paper board answers the
 //! program with bytes that are written in this file, and the simulated board is asked with such bytes.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A home-made board that reports more than its line can carry: either a half-move is read within four seconds, or the
 //! board is reported late. A late board is read again once the line has caught up.
 

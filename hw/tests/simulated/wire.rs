@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests the laws of the wire. No bytes, in pieces of any size, cause a panic or an endless loop, and the next whole message is
 //! understood.
 

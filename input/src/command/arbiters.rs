@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The orders of an arbiter as values. Each line of an arbiter is read once: a typed line is read when it comes in, and
 //! the line of a page's form is read by the desk that shows the page. Handlers of the session check an order against the
 //! state of the game.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The few gestures that steer everything with a position: a cursor on the board, a menu, a half-move that is pointed out. Arrow
 //! keys, keypad digits and a gamepad stick all give these gestures.
 //!

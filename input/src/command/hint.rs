@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The hint for an arbiter with a line that was not understood: the way to write it, or the reason why it does nothing.
 
 use zgoda_record::sentence::examples::Example;

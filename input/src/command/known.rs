@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Finds the known parts of a typed line: words of the program, and squares. In official play, the other text of a line that was
 //! not understood is neither kept nor spoken, because it may contain an arbiter's code.
 //!

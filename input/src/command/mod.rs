@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! One typed line, read as an actor and a command. The session decides whether the command may be carried out.
 //!
 //! Every command has its English word and words of the language in use. Any other text is taken for a half-move; its form is

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The parts of `help`: the topics of messages, and the arbiter's words. There are parts because a list of a hundred commands is
 //! too long to remember.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The words by which people change their own settings.
 
 use zgoda_speech::announcement::Chosen;

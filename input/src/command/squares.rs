@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Reads squares and half-moves that people type.
 
 use zgoda_game::notation::{Lexicon, ShortMove, WrittenMove};

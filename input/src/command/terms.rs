@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The terms that may follow a command in words: claims, endings of a game, sanctions. Each term has its English word and
 //! words of the language in use, as commands have.
 #![cfg_attr(

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The list of all commands, a row each, with everything that is known about a word before it is carried out. Their spellings are
 //! in the language files; `Words` reads the text after a command.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Turns the bytes of a terminal into keys.
 //!
 //! Arrows and function keys come as sequences that begin like the Escape key: [`Decoder::patience`] is the time to wait for the

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Focus: whether the keys that are pressed go to this terminal or to another window of the desktop.
 
 /// The window to which the keys go.

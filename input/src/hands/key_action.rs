@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The actions that a stroke can mean.
 //!
 //! Most actions are commands, named by the word that is typed for them, so that a stroke can do only things that can be typed.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The keyboard: the line that is being typed, and the keys that act instead of typing.
 //!
 //! A character key acts only on an empty line, so that no typed text is lost; any other key acts at any time and never touches

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The meaning of each stroke to one player.
 //!
 //! A map has the default meanings and the player's own choices, which take precedence. A stroke has at most one meaning, and a

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The strokes of hands on keys and pads, and the meanings of the strokes.
 //!
 //! A device's bytes or events become a [`stroke::Stroke`], which a [`map::KeyMap`] turns into a

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The owners of keys and buttons.
 
 use zgoda_game::{BySide, Side};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Drops keys that no hand can have pressed: a file pasted by mistake, or a stuck key.
 //!
 //! A paste has only keys of text. So a key that types nothing, such as silence or the press of the clock, passes during a paste,

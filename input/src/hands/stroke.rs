@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! All inputs of a hand: keys of a keyboard, buttons and sticks of a gamepad.
 //!
 //! A stroke is what was done, and a map has its meaning. A further device, such as braille keys, would be a variant here.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The values that each choice can have: read from the word that files and people write, taken over, and stepped through.
 #![cfg_attr(
     not(test),

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A person's settings as one small file: the program reads the file as far as possible, and writes it so that all
 //! other entries stay.
 //! `docs/settings.md` lists the keys.

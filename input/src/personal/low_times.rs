@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A person's own times at which a clock tells that time is low, in the list of the settings file and as they are typed.
 
 use std::time::Duration;

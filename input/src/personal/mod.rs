@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Personal choices: the way in which the program speaks to a person, and the facts that the person's clock and board tell unasked.
 //!
 //! Choices come in layers, and each layer takes precedence over the layer before: the suggestions of event and environment, the

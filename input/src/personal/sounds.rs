@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The table of a settings file with the sounds that somebody knows.
 
 use toml_edit::{InlineTable, Item, Value};

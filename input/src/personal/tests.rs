@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The settings that result from several layers of choices, and the parts of a file that stay through all changes.
 
 use zgoda_speech::Message;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The voices with a name that somebody could choose.
 
 use zgoda_speech::Language;

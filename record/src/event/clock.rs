@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The state of both clocks, as the record keeps it: enough for the game to go on after a crash of the program or a walk-back,
 //! and readable without the program.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The roles of devices at the desk: each has its own page and its own slips.
 
 use serde::{Deserialize, Serialize};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The kinds of events, each with a row: the word in the record, the place in the log of a desk, the code that applies
 //! the event to the game, the effect on the state of the record, and the people who may know of the event. Also the
 //! half-move that an event is about.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The matters settled before the first move, translated between the words of the questions and the words of the
 //! record.
 

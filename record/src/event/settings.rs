@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The settings of a game, and its people. The facts about people are private and can be removed.
 
 use serde::{Deserialize, Serialize};

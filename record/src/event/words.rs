@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The enums of the record: actors, sources, boards and reasons. Each value is written as its name in small letters with hyphens.
 
 use serde::{Deserialize, Serialize};

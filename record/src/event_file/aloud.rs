@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The settings of a game as sentences, in the order in which they are read aloud and printed.
 
 use zgoda_game::{BySide, Variant};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The `[table]` section of an event file: the boards, the clock device and the outputs at the table where a game is
 //! played.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The answers of an event file to the questions before the first move, so that a single yes settles these questions. The
 //! answers are keys of `[preparation]`, and the section of an assistant. A file cannot know how boards and men stand, or
 //! that the players agree on one board, so such questions are always asked.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Finds the keys of an event file that differ from the settings at the beginning of the game. They have no effect on the game.
 
 use std::collections::BTreeSet;

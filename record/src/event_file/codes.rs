@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The arbiters' codes in the event file. Each arbiter has a different code (Kodeks IV 1).
 //!
 //! This module decides which texts may be codes. The desk decides what a code opens, and `crate::codes` hashes it.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The event file on disk: read whole, or refused in one sentence that names the line and the remedy. `read` knows the meaning of
 //! the keys; `docs/event.md` lists them.
 

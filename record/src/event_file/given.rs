@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The check that a text is a consent in the words of the person who gave it. A text that says no in any language of the program
 //! is no consent, and neither is a text without a word.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The settings of an event, read from a record: from the text of the event, or from the single settings of older records.
 
 use zgoda_game::Side;

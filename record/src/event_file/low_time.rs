@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The signs that warn players of their own low time: decided before the round, and reduced by the player at will.
 
 use std::time::Duration;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The settings of a game that the arbiter fixes before the round (Kodeks II 2.4.10, VIII), as one value.
 //!
 //! `file` reads this value from an event file, and `write` writes it for the record. `kept` reads it from the record,

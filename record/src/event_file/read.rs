@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The meaning of the keys of an event file. One function for each section; the list for people is
 //! `docs/event.md`.
 #![cfg_attr(

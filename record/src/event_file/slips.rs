@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The slips of an event file. A slip lets one device in at the desk, for one role, and works once. `crate::slips`
 //! defines slips. This module decides which slips a game may have.
 #![cfg_attr(

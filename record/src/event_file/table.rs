@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The keys of an event file as a flat list of `section.key`, each with its line. The reader takes the keys one by one, and keys
 //! that it does not take are unknown. This module knows TOML, but not the meaning of the keys.
 #![cfg_attr(

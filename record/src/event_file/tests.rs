@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests of the event file: the complete example in the manual, every refusal with its line, and the settings in a record.
 
 use std::path::Path;

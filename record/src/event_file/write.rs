@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! An event as TOML that can be read again: either its settings for the record, or a whole event file, as a round has one for
 //! each table.
 //!

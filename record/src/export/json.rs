@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! JSON lines: the settings of the game, then every event, then every utterance.
 
 use serde::Serialize;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A record in other forms: a scoresheet to print, an arbiter's protocol, JSON lines for programs, and PDN for other draughts
 //! programs.
 //!

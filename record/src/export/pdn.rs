@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Exports the present game as PDN, for other programs.
 
 use zgoda_game::notation::pdn::{self, PdnResult, Transcript, write_game, write_unjudged};

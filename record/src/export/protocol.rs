@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! An arbiter's protocol: the events at the board and the arbiter's decisions, from the record alone.
 //!
 //! The protocol has the events in order, each with the time at which it was written down. It has both records side by side wherever

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The parts of a record that an export leaves out while an official game goes on, because the person who runs the export may be
 //! a player.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The last words that were said to each player alone, from the record's utterances, newest first.
 //!
 //! Only utterances that were begun are in the list: the listener may not know an utterance that was withheld, and to tell

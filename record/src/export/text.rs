@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A scoresheet as plain text in two columns. It has short lines and needs no picture, so that it can be printed large, read by a
 //! screen reader or sent to Braille. Its words are rows of `text/line.rs`.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Files and names of files, as Unix and Windows have them: one side for each, with the same names.
 
 #[cfg(unix)]

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Files on Unix: their rights, their identity, and durable names.
 
 use std::fs::{self, DirBuilder, File, OpenOptions, Permissions};

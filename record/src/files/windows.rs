@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Files on Windows: their rights, their identity, and durable names.
 //!
 //! The right to read a file is inherited from its folder on Windows, and the folders of an account are for its owner

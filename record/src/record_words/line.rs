@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Every sentence about the comparison of two records, each with a row: its fields, and the key of its words. The rows
 //! for places of faults, and for words that join faults, are only parts of a sentence.
 

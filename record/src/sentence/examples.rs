@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Example values for the fields of rows, and a check that the sentence of every row gets all its arguments in every
 //! language.
 

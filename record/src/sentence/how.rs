@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Ways to make the arguments of a sentence from a field, where the type of the field does not decide. A row names such a way after
 //! `as`.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The sentences that are written for people: the texts of the desk's pages, and the lines of the papers. Each sentence is a row.
 //!
 //! `rows` declares an enum. A row has a name and fields, and after the arrow the key of its sentence in the Fluent files. A field

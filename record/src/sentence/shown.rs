@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The arguments that a field of a row gives its sentence, by its type: an enum gives the name by which a Fluent file chooses a
 //! variant, a time its form on clocks, a text itself.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! One changed bit in a written half-move: if the record then reads as another half-move, this is reported, and the game never goes
 //! on from it.
 

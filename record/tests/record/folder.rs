@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The folder of records: names for new records, and the list of unfinished ones.
 
 use std::fs;

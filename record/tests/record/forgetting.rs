@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests that forgetting really removes the private part from the file, and that the game remains.
 
 use std::fs;

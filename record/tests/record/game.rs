@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A small game that tests write into records, with helpers for all tests of records.
 
 use std::path::Path;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A program that ends without closing the record: everything that it reported as stored is there.
 
 use std::ffi::OsStr;

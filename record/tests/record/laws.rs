@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A record is read back unchanged, in whatever portions it was written and wherever it was closed.
 
 use std::sync::OnceLock;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A log that is lost, cut, damaged or of another record: the program reports it, and folds nothing into the record in its place.
 //! The remains of a kill, or of a fold during the game, are not reported.
 

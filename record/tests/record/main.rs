@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The record on a real disk: written, killed, reopened, refused, forgotten.
 //!
 //! Real: a disk, kills.

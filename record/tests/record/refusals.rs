@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests of records that are refused, each with its sentence. The file must not be changed.
 
 use std::fs;

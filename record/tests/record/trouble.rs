@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A disk that is full, read-only or gone: the program says so, and everything recorded before stays.
 
 use std::fs;

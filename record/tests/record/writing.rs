@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! All written events are there, in order, once.
 
 use std::sync::mpsc;

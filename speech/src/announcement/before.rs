@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The matters that must be settled before the first move, each with one question. The code that asks chooses
 //! the questions.
 

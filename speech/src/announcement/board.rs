@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The parts of an answer about the board: the content of a square, of a diagonal, of a part of the board.
 //!
 //! Left and right, near and far are meant from the seat of the player who asked.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The rows of the information matrix: the things that can be told (catalogue 25). Every message names its row. The
 //! session, not this file, decides who may hear a row.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The personal choices of a listener, as they are read aloud: closed lists, and one [`Choice`] for each sentence.
 //! The code that reads the choices decides where they are kept and which bounds they have.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The properties of a message, which its row names at the end. The rows name the properties, so that the code that uses a property
 //! needs no list of messages.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Everything that the queue must know of an utterance besides its priority. The queue never looks at words or kinds.
 
 /// The relation of an utterance to the others in the queue.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The settings that an arbiter fixes before a round, as they are read aloud: closed lists, and one [`Setting`] for
 //! each sentence. The code that reads the settings of a game decides which settings there are, and their
 //! consequences.

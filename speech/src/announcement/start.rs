@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The menu of the program that was started without a command, and the questions before a game: closed lists, as they
 //! are read aloud. The effect of an item is decided where the item is chosen.
 

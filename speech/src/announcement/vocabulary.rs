@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The vocabulary: all messages, one row each, in a file for each topic.
 //!
 //! A row has the message's name, its fields, and after the arrow its kind, its priority and its row of the information matrix. The

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The parts of messages: listeners, urgency, sounds, half-moves as they are said, and the closed lists of values from which the
 //! language files choose between variants of a text.
 

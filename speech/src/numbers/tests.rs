@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The numbers of every language, put together and one by one.
 
 use super::*;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! One listener's channel: their words, queue, history and voices. Events in one channel never affect
 //! another channel.
 

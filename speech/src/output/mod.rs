@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! From announcements to voices: the channels of all listeners, as one machine.
 //!
 //! A listener with an output of their own has a channel: there a phrase book finds the words, a queue decides

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The arguments that a field of a message gives its words: squares in words, counts as numbers, everything else as a
 //! name by which the Fluent files choose a variant. Each type has one usual way to give its arguments; other ways are in `how` and
 //! `whole`.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Text from outside made fit for a voice: names, files, typed lines.
 //!
 //! Synthesisers read "32-28" as "thirty two dash twenty eight", "12:30" as an hour and `<b>` in ways of their own. So

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The words of a listener's own choices and of the menu. `announcement` has the data for these words.
 
 use fluent_bundle::FluentArgs;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The private words of a phrase: names, the degree of a player's sight, typed text.
 //!
 //! Private words are marked as they enter a phrase, with two characters that no word can hold, and the marks become ranges once the

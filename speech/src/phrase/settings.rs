@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The words of an arbiter's settings, a sentence each; the data for them is in `announcement`.
 
 use fluent_bundle::FluentArgs;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Spot checks of wording; every message of every language is in `speech/tests/words/phrases.rs`.
 
 use zgoda_game::{BySide, Piece, Side};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The inputs of a queue and its effects.
 
 use crate::announcement::Earcon;

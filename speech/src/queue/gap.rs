@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The silence between two utterances, and the exceptions to it. The length of the silence is in `table`.
 
 use std::time::Duration;

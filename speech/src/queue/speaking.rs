@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The items that wait in a queue, and the item that is spoken.
 
 use zgoda_game::Moment;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The interruption table: the effect of an arrival on the current speech. `docs/voices.md` gives the
 //! reasons, and `speech/tests/words/interruptions/table.rs` goes through it cell by cell.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A sound device, or one side of the device, as the place where a voice is heard.
 //!
 //! Two players with an ear each may share a card: then both sides are fed through one stream of the card, because many cards give

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Plays the sounds before the words of a speech service or a screen reader, with the built-in voice.
 //!
 //! The voice is opened for the first sound, because most games with a speech service never need a sound device of this program. If

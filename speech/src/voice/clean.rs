@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Makes a text safe to speak: only letters, numbers, marks and spaces reach a voice.
 //!
 //! A NUL ends the text early in one speech engine and aborts another engine. Other control characters are read

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Opens a sound device with the smallest buffer that the device accepts.
 
 use std::error::Error as _;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The sound devices and voices of this computer, for `zgoda devices`.
 //!
 //! All questions are asked at the same time, each on a thread of its own, because some answers take seconds (a speech

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The sounds: short, distinct in their shape alone, and as loud as the voice.
 //!
 //! Each sound has one to four tones. Sounds differ in the number, the direction and the rhythm of the tones, never in the pitch

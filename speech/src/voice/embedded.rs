@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The built-in voice: espeak-ng in this process, heard through rodio.
 //!
 //! The thread of the voice waits at one place for commands, for the notes of the device's thread, and for the

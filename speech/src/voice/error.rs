@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The faults of voices, as sentences with a remedy.
 
 use std::path::PathBuf;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The source that the sound device draws its samples from: endless, and silent between utterances.
 //!
 //! The source runs for as long as the device is open, so a word never waits for a stream to start. It runs on the device's thread:

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The voices, and the contract between them and the queue.
 //!
 //! The queue decides which utterances are said and cut, and when; a voice only says them. In steps:

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Keeps the sound library from writing on standard error.
 //!
 //! ALSA reports there every device that it cannot open, several lines each, even where that is no fault. A screen

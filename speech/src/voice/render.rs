@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! An utterance as samples: its sound, a pause, its words. Shared by every voice of our own.
 
 use std::ops::ControlFlow;

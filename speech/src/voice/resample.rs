@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The voice at the rate of a card.
 //!
 //! The synthesiser and the sounds have 22,050 samples a second, a card mostly 44,100 or 48,000. The mixer would draw

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Lets a card rest: after a while without a sound, its stream of small buffers is allowed to run dry.
 //!
 //! With a buffer of 10 ms words begin quickly, but program and sound server are woken a hundred times a second, even for silence.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! One stream of a card for the voices on its two sides.
 //!
 //! The first voice opens the stream, and the second voice joins it. Each side draws from its own source, so the words on one side

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! An open sound device with the source that feeds it: one stretch of sound from opening to loss.
 
 use std::num::NonZero;

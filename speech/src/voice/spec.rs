@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The choice of a voice, and of its rate: the words of `--voice` and of the transcript's `by`.
 #![cfg_attr(
     not(test),

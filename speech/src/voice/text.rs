@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The voice without sound. Printed words count as spoken, so an utterance begins and ends at the same moment.
 
 use std::sync::mpsc;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The built-in voice into a sound file, in real time, silence included.
 //!
 //! The file's time is the time since the voice was opened: words said at second five stand at second five. A second

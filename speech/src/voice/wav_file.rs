@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A WAV file that is valid after every flush: 16 bits, one channel, the synthesiser's rate.
 
 use std::fs::File;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A card at rest, tested with a fake card: it asks for buffers seldom, is woken without clipping a word, and is missed when it
 //! goes. The fake throws away the buffer that comes too late, as the strictest real cards do.
 

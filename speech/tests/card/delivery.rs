@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The effect of a listener's settings for the built-in voice on what a sound card is given: a lower volume, or a voice that does
 //! not exist. Pitch and variants are in `words/delivery.rs`.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The built-in voice on a fake card: the sound, its times, and the effect of a cut or of the loss of the card.
 
 use std::ops::ControlFlow;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The voices without a sound device: into a file, and text only; and the errors if a voice was not built in or cannot write.
 
 use zgoda_speech::Language::{English, Polish};

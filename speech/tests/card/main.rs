@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests voices in real time, on a fake card and into a file. The card takes samples at its own pace and can be unplugged. Also
 //! tests the errors for a voice that was not built in.
 //!

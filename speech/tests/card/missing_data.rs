@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! On a machine without the synthesiser's data, the voice reports the fault with the remedy. The library reads the data
 //! once in each process, so the test starts itself again in a process of its own, with another data folder.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Cards of several rates, and a card that has another rate when it is opened again: every sound keeps its pitch and
 //! its length.
 

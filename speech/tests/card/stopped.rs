@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The program is stopped for a while and goes on, as under a terminal or a debugger: no card counts as missing.
 //!
 //! The test runs again in a process of its own, because everything in the process stands still.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Two voices on the two sides of one fake card: they share one stream, and neither is heard on the other's side.
 
 use std::time::Duration;

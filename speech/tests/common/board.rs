@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Answers about the board.
 
 use zgoda_game::{Kind, Piece, Side, Square};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Examples of every setting of a game, and of every choice that listeners have.
 
 use std::time::Duration;

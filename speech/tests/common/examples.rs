@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Examples of each type that a message has as a field. A closed choice gives all its values; a number, a time or a
 //! list gives a few.
 

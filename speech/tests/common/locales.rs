@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Parses the language files: finds the needs of each message, and the messages that can be heard.
 #![allow(dead_code, unreachable_pub)] // Each test file uses only a part of this module.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A queue with voices played by the test, and the log of their effects.
 #![allow(dead_code, unreachable_pub)] // Each test file uses a part of it.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Samples of every message, and of every choice that changes its words, in the order of the vocabulary.
 //!
 //! A message that needs only examples of its fields uses the examples in `examples`. All other messages are in this file, with

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The voice of the speech service: against a fake service, and once with the real programs.
 //!
 //! Real: Speech Dispatcher, a sound server.

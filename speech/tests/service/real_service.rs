@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! One run with the real programs: Speech Dispatcher, espeak-ng and PulseAudio, all private to this test, and a recording of the
 //! speaker's output. Without these programs the test skips, with a message. The test prints the measured times, and fails
 //! only at a delay that amounts to a hang.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A test that runs once more, alone in a process of its own.
 
 use std::process::{Command, Stdio};

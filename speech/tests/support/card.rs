@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A sound card inside the test: it takes samples at its own steady pace, keeps them, and can be
 //! unplugged or fall asleep.
 //!

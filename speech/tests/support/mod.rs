@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Helpers that the tests of the voices share: a fake sound card, and a listener.
 
 #![allow(dead_code, reason = "every test file uses another part of it")]

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A fake speech service: it speaks Speech Dispatcher's protocol on a socket, writes down its commands, and is slow,
 //! deaf or dead when asked.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Threads of this process as the system sees them: busy or at rest.
 //!
 //! The sound that a test hears must not depend on the load of the machine. A card that asks for samples only while the voice

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A list to which other threads add items, and on which a test waits.
 
 use std::sync::{Condvar, Mutex, PoisonError};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The invariants of the queue, for all messages, orders and behaviours of voices: every utterance ends exactly once,
 //! nothing is spoken twice to its end, moves keep their order, and of the answers to one listener only the newest is
 //! left.

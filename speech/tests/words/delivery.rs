@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests of a listener's pitch and of the variants of a voice, by the synthesiser's samples. The tests of their sound at a card are
 //! in `card/delivery.rs`.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The game that the tests let a voice speak, and the sounds by themselves.
 #![cfg_attr(
     not(target_os = "linux"),

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Compares the language files with each other and with the program. Every language must have the same messages, arguments and
 //! choices, each English message needs a comment above it, and no message may be missing or unused.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests of the spoken words, their times, and the sound that the synthesiser makes of them: words in every
 //! language, reading half-moves that are written in words, the queue, and the built-in voice as far as its samples
 //! show it. No test here waits for a card or a service; such tests are in `card/` and `service/`.

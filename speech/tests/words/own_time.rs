@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests that certain messages are short when the built-in voice says them at its usual rate: the time left on a player's own
 //! clock, for times below a hundred minutes, the first words of a game, and the whole first start. They also test that such a time
 //! never sounds like a half-move.

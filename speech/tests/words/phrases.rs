@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Compares every announcement in every language with the words that were last read and approved.
 //!
 //! The approved texts are in `tests/phrases/<language>.txt`. After a change of wording, rewrite

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The built-in voice must not read a word of the language files letter by letter, or as a word of
 //! another language. The tests ask the synthesiser for its phonemes.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Words that are said can be typed: the words of every half-move, in every language and every style, are read as that
 //! half-move.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The list of sounds, as it is explained in every language: by ear, and on the page.
 
 use std::collections::BTreeSet;

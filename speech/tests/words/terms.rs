@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The terms of each language: all are there and used, and no message says in full what is a term.
 
 use std::collections::BTreeSet;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The sentences of notes that have more than one sentence. Each sentence is a row.
 
 use std::time::Duration;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The sentences that the arbiter's desk is shown, for the screen or screen reader with which the arbiter works.
 //! Half-moves are written as in records. The sentences are for the arbiter alone, and the program speaks none of them.
 //! This module makes the notes that have several sentences, which are rows of `line.rs`.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The notes that the arbiter's desk is shown, as data. A note is no announcement: it is for the arbiter alone, so it goes to the
 //! screen the arbiter works at, and only while the arbiter's words are open.
 //!

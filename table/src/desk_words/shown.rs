@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The way in which the types of the table give themselves to a sentence, and examples of their values.
 
 use zgoda_game::Side;

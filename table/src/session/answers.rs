@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Answers on request: last moves, the stage of the game, times, states. No answer changes the game. The contents of the
 //! board are told by `look`.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The requests of the parts of the live game to each other: a closed list.
 //!
 //! A part may change itself and the table, but may only read other parts. Work for another part is requested. A request is carried

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The addressee of a question. A question goes to the output of the person who may answer it. If this person has no output, it
 //! goes to the only output and begins with the name of their side. A line without a name at the keyboard then answers for this
 //! person.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A player's check of their record against the opponent's (Kodeks II 6.6). It needs the opponent's consent, takes place while the
 //! player's own time runs, and stops no clock.
 //!

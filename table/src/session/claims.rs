@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The claims of players, and their outcomes (Kodeks I 6, II 5.2, 6.12, 6.18, III 9, VIII 4.1.4).
 //!
 //! Everybody hears that a claim was written down and that the arbiter was called. They do not hear whether the claim is

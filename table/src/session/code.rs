@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Handles the typing of the arbiter's code: after the arbiter's word, or on the next line.
 //!
 //! The word alone announces that the code follows. At the keyboard the word is put on the line again, and the person types the code

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Carries out actions of keys, pads, menus and gestures, nearly always as if somebody had typed the words of the
 //! action.
 //!

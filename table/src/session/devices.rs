@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Devices at the desk that ask to be admitted: the program checks their slips, an arbiter says yes, and each admitted
 //! device then has the rights of its role.
 //!

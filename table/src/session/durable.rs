@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Words and events that wait for the disk: nothing is called recorded before it is durable, and no news is kept from a
 //! player because the disk is slow or gone.
 //!

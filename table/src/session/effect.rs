@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The effects that a session can want. Effects are carried out in their order.
 
 use zgoda_game::{Move, Setup};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Endings by the rules of the game, which players are not told of in official play.
 
 use zgoda_game::GameResult;

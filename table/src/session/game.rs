@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The live game: the standing half-moves of the record.
 //!
 //! The unit is a half-move made on a position; legality is one of its attributes. Struck-out half-moves are in the record and not

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Answers `help`: the list of command words, told part by part, because a list of a hundred words is too long to remember.
 //!
 //! The parts are the groups of commands that are also used to choose a person's own words, and the arbiter's words. The phrase book

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The reason of an irregularity, in the words of training.
 
 use zgoda_game::Irregularity;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Everything that can happen to a session, one variant for each event.
 
 use std::time::Duration;

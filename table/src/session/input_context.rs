@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The context of the present input: its place, the person that it names, and the authority of an arbiter.
 
 use std::time::Duration;

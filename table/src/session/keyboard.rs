@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The typist of a line without a name: the person at the keyboard of this program.
 
 use zgoda_record::at_keyboard::AtKeyboard;

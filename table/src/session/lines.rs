@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A typed line, from its words to its request.
 //!
 //! This module only decides which part acts; the files beside it do the work.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The session: decides what every input means for the game, the record and the listeners.
 //!
 //! A machine without I/O: call [`Session::handle`] with an input and its moment, drain [`Session::poll`], and come again at

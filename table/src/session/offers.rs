@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Draw offers (Kodeks II 5.1): made by the player who has just moved, before their press; answered in words, or refused by the
 //! next half-move. Without a record pieces are counted instead of moves (III 6).
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The options that are fixed before the first move, and the waiting times.
 
 use std::time::Duration;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The record of the program, in the form in which it is compared with other records and read out.
 
 use zgoda_game::notation::write_move;

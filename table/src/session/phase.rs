@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The stage that a session has reached.
 
 /// The stage that the session has reached.

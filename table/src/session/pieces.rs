@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Properties of the men of a board: when a man counts as touched, and the way it becomes a king.
 //!
 //! The first is for the record, which must say by which rule a lift is a touch; the second decides when a half-move that

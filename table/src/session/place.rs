@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The hand that acts, and its place: the keyboard, pad or page.
 
 use zgoda_game::{BySide, Side};

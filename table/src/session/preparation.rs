@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The matters to settle before the first move (Kodeks I 2.4, 5.1, 5.2, II 3.6.1, VIII 1.1, 1.3, 2.2, 2.4, 4.1). The program asks
 //! one question after the other, people answer aloud, and the answers are written down. Until everything is settled, no half-move
 //! is played and no clock starts.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The questions that may be open at a table, and the subject of each. The modules `questions` and `live` decide who may
 //! answer and what an answer does.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The answer to a person who asks. A part that only answers makes a reply and changes nothing; the session gives the answer.
 
 use zgoda_speech::Message;

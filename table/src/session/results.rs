@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The end of a game: resigning, the result, and the answers of both sides to it (Kodeks I 7, II 5.4, 6.20, 6.21).
 //!
 //! Every command that ends a game is confirmed first: a player is asked aloud, the arbiter on screen. A later result can

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The simulated hands, which carry out on their board what is typed. As hands of the program they do not carry out a refused
 //! half-move, and where the record goes back they put the men back.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A game that stands still: play that the arbiter stopped, or a clock that a call or a claim stopped.
 
 use zgoda_game::Moment;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The table at which the game is played: fixed options, the game as recorded, its clock, and everything that is to leave the
 //! session.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The acts that only training has, and that are confirmed first: the last half-move is taken back, or another game begins. If
 //! another game begins, this game is kept as it stands and can go on later. Both acts are carried out in `live/answers`.
 //!

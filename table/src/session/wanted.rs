@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The actions that keys, pads, gestures and menus mean. Each reader of input returns an action, and `controls` carries it out.
 
 use zgoda_speech::Listener;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The ways in which a side can press the clock: the program's clock, a clock device, or an ordinary or talking clock at the table.
 //! The ways are named before the game; a side without a way is reported to the arbiter, who starts the game all the same (Kodeks II
 //! 4.4) and presses for that side.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The acting person: the player for whom the person speaks, whether the person is that player, and the hand that the person uses.
 //!
 //! All three depend on the people at this program and at its keyboard: strokes and lines without a name come from there.

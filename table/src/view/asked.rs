@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The question that waits for each player's answer, as an arbiter may see it: its kind, and its half-moves.
 
 use serde::{Deserialize, Serialize};

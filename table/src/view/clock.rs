@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The clock in a view: the side with the running time, the moment since which its time runs, and the time that each side
 //! had left at that moment.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The last findings of comparing the records and boards, until play goes on: where the records part, and the possible
 //! causes, likeliest first.
 //!

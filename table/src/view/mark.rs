@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The mark that an act on a page names, so that the act is only carried out if the table is still in the state that the
 //! page shows. For a press this is the state of the game, and for an answer the open question. A mark is made with a
 //! secret of the table, so that it reveals nothing.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The views of a table, as data: one snapshot for each role, as JSON for a terminal, a file or a page.
 //!
 //! Each role has a type of its own, so that facts forbidden to the role have no place in the type. Facts that depend on the event

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The part of a view that everybody at the table knows: the facts announced to both players.
 
 use serde::{Deserialize, Serialize};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The ways in which a side presses the clock.
 
 use serde::{Deserialize, Serialize};

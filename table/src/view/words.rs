@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The closed lists of words and the small data types of a view, with their JSON forms.
 
 use serde::{Deserialize, Serialize};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The laws that must hold for any bytes on a board's line.
 
 use std::collections::HashMap;

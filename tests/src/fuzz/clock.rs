@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The laws that must hold for any bytes on the line of a clock.
 
 use std::collections::HashMap;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The bytes of a terminal.
 
 use zgoda_input::command::MAX_LINE;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Two records and two boards, with any text on them.
 //!
 //! The text has a line each for White's half-moves, Black's half-moves (`_` is a blank line of the sheet), White's board and

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A person's settings file: any contents give choices to the program, and the same choices are read from the written file.
 
 use zgoda_input::personal::Personal;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The kinds of lines that a story can have.
 
 use std::time::Duration;

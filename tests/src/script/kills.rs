@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The law of kills: a story that is killed and taken up again comes to the same end.
 //!
 //! A story is played once undisturbed. Then it is taken up again once for every batch that was written in it, as if it had been

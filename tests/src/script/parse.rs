@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Reads a story from its text file.
 
 use std::fmt::Display;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Plays a story and compares it with the events, or writes the events down.
 
 use std::fmt::Write as _;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Puts events into the words in which stories expect them.
 
 use zgoda_game::Side;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The acts of people and devices in the world of a test.
 
 use std::time::Duration;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The checks of the world on all words, pulses and events: the listener may know them, they are durable, and none is
 //! missing.
 

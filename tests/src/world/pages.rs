@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The devices of a desk in the world of a test: the acts on their pages, and the words for them.
 
 use std::sync::LazyLock;

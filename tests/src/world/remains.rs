@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The remains of a kill: the durable events, and the boards as they stand. A game can be resumed from the same remains
 //! more than once.
 

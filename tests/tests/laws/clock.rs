@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The clock of a live game, driven at random and watched: time is neither lost nor made, nothing is added without a press or an
 //! arbiter, a killed program goes on from the written events, and no player hears the other's clock unasked.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Kills at every batch on its way to the disk: everything that was announced as recorded is in the file, and the game goes on
 //! from there.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Disputes between records, the program and two boards (Kodeks VIII 3.1, IV 2.20), in official games on two sensor boards. In half
 //! of these games no half-move is typed or said: the hands play alone, so the entries of the program are no record. Then sheets are
 //! read in: sheets with slips, sheets that are too short, unreadable or made up, or no sheets. Boards stand wrongly. An arbiter

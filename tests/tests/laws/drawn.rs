@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Random games from seeds, played at the same time on all processors. `ZGODA_SEED` is the first seed, and `ZGODA_GAMES`
 //! the number of games.
 

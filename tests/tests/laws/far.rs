@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests of boards that are far from the record: set up otherwise, half set up, or turned round. If a board answers, the program
 //! must not say that it is silent. The squares of the board are named if that is allowed, and the game goes on once the men stand
 //! rightly.

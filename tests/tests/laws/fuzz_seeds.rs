@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Replays the kept seeds of every fuzz target, and a few thousand damaged copies of them: a fault that a fuzzer found once is
 //! found again without a fuzzer.
 

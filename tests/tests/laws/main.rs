@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests the laws that must hold in all circumstances. Seeds determine random games, sessions, lines, bytes and acts of arbiters,
 //! with every possible fault. A failure names its seed. `ZGODA_GAMES` sets the number of games and `ZGODA_SEED` the first seed, in
 //! each module that names them; `docs/testing.md` has the long forms.

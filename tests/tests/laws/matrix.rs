@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The information matrix (catalogue 25): compares every cell, for every role, mode, turn, stage and consent, with
 //! the rules as they were written down a second time. Random sessions check that no fact reaches a listener in any
 //! other way.

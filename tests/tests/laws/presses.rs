@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Presses in official games, compared with a model of the clock. There are forgotten, doubled, crossed and early
 //! presses, with a name and without, in classical, rapid and blitz play. Both clocks, the running side, and the way in
 //! which each half-move was made must be as in the model.

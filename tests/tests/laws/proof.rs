@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A board must prove itself before its half-moves are entered, with one question only, despite wrong starts, silences and faulty
 //! lines. The law is that no half-move is ever entered that no hand made.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests boards that are silent from the middle of a capture until after its press. No reading then shows whether the captured men
 //! were off at the press, so these men are in doubt. The board agrees with the record whether they are off or not, no player hears
 //! of the doubt, and the next half-move decides.

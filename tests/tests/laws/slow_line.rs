@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A home-made board that reports every change with its whole position, on a line of 250 bytes a second, which is too slow for
 //! these reports: each reading is of the past. Every half-move on this board is in the record within four seconds, or the program
 //! said that the board is not read, differs or is ahead; and every entry is a half-move of a hand.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Whole games, real and made up, by simulated hands over a faulty line: the record is the game, every half-move is
 //! announced once, and there is silence otherwise.
 //!

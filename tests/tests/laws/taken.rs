@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The men that half-moves have captured, in official games by hands that never make an irregular half-move. The boards
 //! have every other mishap: sleeves, men put right, squares that are not seen or not seen to be empty, pulled cables.
 //! Every entry has the squares and captured men of the half-move that the hand made, no half-move is lost in silence, and

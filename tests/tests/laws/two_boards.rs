@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Whole games on two boards, with half-moves wrongly carried out, an arbiter who goes back, and hands that do no more than they
 //! are told. The record is the game, and every mending makes both boards agree in as few steps as possible.
 //!

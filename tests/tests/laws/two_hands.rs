@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Two hands at one capture: the mover is slow to take the captured men off, and the opponent meanwhile carries the
 //! capture out on their own board. Whichever hand is first, the entry has captured the men that both hands took off, and
 //! an intermediate position of the opponent's board is no proof that a man was left standing (Kodeks I 4.12, 5.4.11).

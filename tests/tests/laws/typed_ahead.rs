@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Half-moves that are typed before the board has reported the half-move that they answer. There is one board in front of
 //! White, and Black's half-moves are typed while White's hand is still moving, or long before. Whichever comes first, the
 //! record has the half-moves in the order in which they belong, and no half-move takes the place of another. If White's

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The record has the actor of each event: an arbiter's event names the owner of the code that opened the words, and an act that
 //! another person asked for in the arbiter's name is put down to an unknown hand.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A hundred first evenings: a beginner types whatever comes to mind, legal or not, out of turn, corrected, half typed, and lets
 //! the hands of the simulated board do odd things. After each of these evenings the game can go on.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The same inputs at the same moments give the same effects, to the letter.
 
 use std::time::Duration;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Lines that people are told to write can be written: every example on the arbiter's screen, in every language, is understood as
 //! it is meant; and every line, word and key in the manual, the card and the arbiter's pages exists in the program, and is the
 //! same in each language.

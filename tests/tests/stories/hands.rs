@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests whole games that are played by one device alone, with a count of its keys, and random acts of hands, which must do no
 //! harm.
 

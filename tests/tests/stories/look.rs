@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests random looking at the board by ear. Every question and every gesture is answered once, and none of them changes the game.
 //! In official play no answer tells a possible half-move or, without consent, the piece on a square.
 

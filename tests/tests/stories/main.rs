@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The acts of people at a table and on its pages, one after the other, with the words, views and records that follow: the
 //! stories themselves, whole games by one device alone, first evenings, everyday words, and looking around.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests the sound of a refusal. It comes before the words of refusals, and before no other words. A transcript has only words, so
 //! no story shows the sound.
 

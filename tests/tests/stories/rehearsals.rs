@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Rehearsals by people who type anything at every step: the program's arbiter never repeats the same acts for ever,
 //! never leaves the game stopped for ever, and the rehearsal can always be ended.
 

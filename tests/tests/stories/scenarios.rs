@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Every story in `tests/scenarios` and `tests/long-scenarios`, each on a world of its own.
 
 use std::path::Path;

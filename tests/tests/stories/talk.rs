@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The talk of people who have not learned the commands, in the two languages in which it is tried: lines with their
 //! meanings stand in `tests/talk/`. Each line is a case.
 

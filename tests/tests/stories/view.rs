@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The view of a table as JSON: one game, as it is shown to each role. `zgoda_scenarios::view` has the rules that decide
 //! which role may be shown which field.
 

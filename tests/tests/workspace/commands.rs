@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The messages of the `make` commands if something is missing: one sentence each, never part of a tool's own message.
 //!
 //! The scripts run with stand-ins for apt-get, dpkg-query, cargo and the like, in a `PATH` that has only these and the programs

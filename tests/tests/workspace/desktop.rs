@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The data about the program for desktops, software centres and udev is well formed and complete: it has every language of the
 //! program, and says the same in both files.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Counts of what makes comments hard to read: sentences that begin with a clause without a noun, rare words, comments of three
 //! words and fewer. `CONTRIBUTING.md` has the rule; the numbers may only become smaller.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests of `tools/bench --judge`: figures that equal the kept figures, or are worse, over a limit, missing, skipped or
 //! unknown.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The findings of people who attacked the program: the tests and stories named beside them exist.
 
 use std::collections::BTreeSet;

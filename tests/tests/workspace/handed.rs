@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The parameters of the session that are only handed on, read from its code. A reader of a function with such a parameter has to
 //! follow it to the function that reads it. So a parameter is handed on through two functions at most; a value that has to go
 //! further is kept in `Table`, or is returned.

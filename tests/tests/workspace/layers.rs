@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The place of each test: the table of `docs/testing.md`, which the runner reads, and the existing test programs.
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The licences of the program's parts: each may be part of a program under GPL-3.0-or-later, and comes from a public source.
 
 use crate::tree::{folders, metadata, read, root};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests that links between papers lead to existing papers and headings, and that the indexes name every paper.
 
 use std::collections::BTreeSet;

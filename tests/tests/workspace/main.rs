@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The workspace itself, read as files: its shape, the parts of the session, its licences, its papers and the files of the
 //! package.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The notices of other people's work that are given away with the programs, compared with what cargo tells of each target, and the
 //! papers that are given away, in which every link leads to something.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The packages of the program: the arrows between them point one way, and the program at the table has no part that uses a
 //! network.
 

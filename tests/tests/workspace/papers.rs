@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tables of the papers that repeat what the code holds: who may know what, and the marks of a clock that runs down.
 
 use std::time::Duration;

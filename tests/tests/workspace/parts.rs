@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The parts of the session, read from its code: the state that each part may change and look at, the requests of each part to
 //! other parts, the files that take more than one part, and the parts that only answer and can change nothing. The picture in
 //! `CONTRIBUTING.md` is made here; `ZGODA_UPDATE=1` draws it anew.

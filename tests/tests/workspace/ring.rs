@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The files of the program that import each other in a ring, read from their code. A change to one of them takes knowledge of
 //! all of them, so the largest ring of a package may only become smaller.
 //!

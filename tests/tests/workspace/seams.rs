@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The seams between the games and the rest of the program. No code outside `game/` decides anything by the game that is
 //! played, and the traces of draughts outside `game/` are counted (decision 22).
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Papers in two languages must agree. The Polish sister of a paper has headings of the same levels in the same order
 //! and, if the commands are the same in every language, the same commands.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The line with which each file of code names its licence, in the form of SPDX. Other files have theirs by `REUSE.toml`, and
 //! `make test-more` lets the tool of REUSE look at all of them.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The rules that keep the workspace in its shape: the allowed dependencies, the places for dangerous things, and the
 //! header of every file, which says its purpose.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The workspace as its own tests see it: its files, and cargo's description of its packages.
 
 use std::fs;

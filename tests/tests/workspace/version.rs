@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The version of the program: it stands in `Cargo.toml` alone, and all that is given away gets it from there.
 
 use std::collections::BTreeSet;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The wrapper by which `make` calls the compiler: its flags, and that cargo works without it.
 
 use std::fs;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! `zgoda reconcile --aloud`: reads one record aloud, half-move by half-move, for an arbiter who follows
 //! the opponent's sheet and answers with one key.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The words that are said while a record is read aloud, and the words that may be typed as an answer, each with a row.
 
 use zgoda_record::record_words::{Line, Words};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The value of `--charge`: the time of the correction, and the side or sides that bear it.
 
 use std::str::FromStr;

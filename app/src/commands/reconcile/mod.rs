@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! `zgoda reconcile`: compares two records of one game, and the two boards if they are given.
 //!
 //! This file reads the named records and boards and prints the answer. `two_records` compares them, `record_words` turns the

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The answer as one JSON object, for other programs.
 
 use serde::Serialize;

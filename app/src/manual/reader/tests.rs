@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests the place of the reader of the manual by the words that it says.
 
 use zgoda_speech::Language;

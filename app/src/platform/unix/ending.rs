@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Signals, by which the system asks the program to end.
 
 use std::io;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A folder into which unknown programs may write: a file is opened only if it lies in the folder itself, never through a link.
 
 use std::ffi::{OsStr, OsString};

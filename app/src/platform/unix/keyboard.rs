@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The keys of a terminal. The bytes of each key are in `hands/bytes`.
 
 use std::io;

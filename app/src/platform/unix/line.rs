@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A line between two processes of one account on one computer: a socket with a name in a folder.
 
 use std::fs::{self, Metadata, Permissions};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The Unix side of the platform modules.
 
 pub(crate) mod boot;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Other processes of this computer.
 
 use std::path::Path;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Finds whether a screen reader reads the terminal of the program. Linux shows this in files; no other system is known to show it.
 
 use std::fs;

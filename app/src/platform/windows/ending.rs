@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The system asks the program to end: Ctrl-C, Ctrl-Break, a window that is closed, a log-off, a computer that is switched off.
 //!
 //! After each of the last three, Windows itself ends the program some seconds later; waiting files are written well before that.

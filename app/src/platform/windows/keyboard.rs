@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The keys of a console, as events of the system.
 
 use crossterm::event::{Event, KeyCode, KeyEventKind, KeyModifiers, read as next};

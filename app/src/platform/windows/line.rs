@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A line between two processes of one account on one computer. It is a network connection of the computer with itself.
 //!
 //! The name of a line is a file with the port and a secret. A process that connects must send the secret first. The permissions of

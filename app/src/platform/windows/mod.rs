@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The side for Windows 10 and newer of the platform modules.
 
 pub(crate) mod boot;

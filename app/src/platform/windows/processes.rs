@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Other processes of this computer.
 
 /// Always false: Windows is not asked whether the process of this number has ended.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Pages that count only while they are awake: pages that speak (ears), show the clock (faces), or let a player press. This module
 //! keeps the state that these pages report, the time after which a silent page counts as asleep, and the commands to an ear's
 //! voice.

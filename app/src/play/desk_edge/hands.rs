@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The limit on the acts of a device: no more than a human hand can do, so that a faulty or forged page does not keep others
 //! waiting.
 

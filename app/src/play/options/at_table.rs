@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The `[table]` section of an event file, read as if it were typed after `zgoda play`: by the same option definitions and the same
 //! code. A typed option replaces the option of the file.
 

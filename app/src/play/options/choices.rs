@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The closed choices of single options, as the command line spells them.
 
 use clap::ValueEnum;

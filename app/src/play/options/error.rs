@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The reasons why the options of `zgoda play` cannot be used. Each reason is a sentence that also says what to do.
 
 use std::path::PathBuf;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The start of the tables of a round. A table that cannot be started does not stop the others: one sentence gives its number and
 //! what to do, arbiters see it in their lists, and a line at the terminal can start it later.
 

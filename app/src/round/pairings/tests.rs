@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests of lists in the forms that people, spreadsheets and attackers write.
 
 use proptest::prelude::*;

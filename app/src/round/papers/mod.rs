@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The printed papers of a round: cards for the tables, which show only what everybody may know, and slips for the arbiter, with
 //! words that are stored nowhere else.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The work after the games: the list with its results, and the forgetting of names.
 
 use std::fs;

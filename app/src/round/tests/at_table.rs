@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests of the devices at a table that the list names: boards, a clock device, outputs.
 
 use std::fs;

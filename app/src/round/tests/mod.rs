@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests a round from its list to its papers: the written files, the programs that read them, and the absence of secrets. `after`
 //! tests the work after the games.
 

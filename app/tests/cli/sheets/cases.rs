@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Cases with one fault in one of two records, or with one fault of a hand on one board.
 
 use super::*;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The acts of an arbiter on the page: each act with its words, its consequence, and its line, as at the keyboard
 //! (`docs/arbiter.md`).
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The differences between boards and the record: first in words, then as grids side by side, with the boards before
 //! the record.
 

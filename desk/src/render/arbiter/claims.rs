@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The part of the arbiter's page with a claim and the evidence for and against it, other open matters, slips and complaints
 //! (Kodeks II 5, VIII 3.2).
 

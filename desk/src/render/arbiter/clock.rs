@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The clock: its events, the duties of each side, and the arbiter's acts.
 
 use std::time::Duration;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The findings of a comparison, in words: the first difference of the records, and its possible causes, with the
 //! likeliest first.
 

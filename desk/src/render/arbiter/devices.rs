@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Devices at the desk: those that ask for a page of the table, with a yes and a no; those that have a page, which an arbiter can
 //! end; and slips made anew.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The end of the game: the proposal, the decision with its cause, the answer of each side to the result, and the
 //! original records that were collected. Also sanctions.
 

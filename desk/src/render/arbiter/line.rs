@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The sentences on the arbiter's page, one row each; the sentences of the page's acts are in `acts`. Sentences that also occur at
 //! the terminal or in a protocol use the same words.
 

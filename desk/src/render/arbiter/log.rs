@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The log of events and decisions, newest first: the time, the person and the event. No entry is ever changed; a later entry
 //! undoes an earlier one.
 //!

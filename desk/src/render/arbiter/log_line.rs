@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The sentences of a desk's log that a protocol does not have, or has in other words, one row each. Shared sentences are in
 //! `record/src/telling.rs`.
 

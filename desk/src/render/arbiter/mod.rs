@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The arbiter's page of a table, region by region, and the page of muted facts, which a separate button opens.
 //!
 //! Only `muted.rs` reads the `muted` part of a view, so two views that differ only in that part make exactly the same page (Kodeks

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The muted facts: an arbiter may know them, but must not be seen to know them (Kodeks IV 1). They are on a page of their own that
 //! one button opens and that closes by itself. The button looks the same whether or not there are such facts.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The questions before the first move, settled and open, and the naming of an assistant by the arbiter (Kodeks VIII 4.2).
 
 use maud::{Markup, html};

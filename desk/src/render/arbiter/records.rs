@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The program's record, next to both players' own records and the arbiter's notes, and the first half-move on which the players'
 //! records differ.
 //!

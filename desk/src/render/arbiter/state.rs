@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The reasons that call for the arbiter, the state of the game, both clocks, and the questions that the arbiter is asked.
 
 use std::time::Duration;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Laws of every arbiter's page: no part of the page tells a muted fact, everything has its words, and text that people
 //! wrote is never markup.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The part of the arbiter's page for the walk-back to the last agreed half-move (Kodeks VIII 3.1.2). It has the arbiter's steps:
 //! stop, compare, go back, mend, charge, resume. Each step shows its consequence before the arbiter says yes.
 

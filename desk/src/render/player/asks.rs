@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The open questions to the reader of the page, by their kinds in the transcript, and the keys that answer them.
 //!
 //! The table decides which person's answer counts. A question that only a player answers in person has no key here (Kodeks

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The page of an assistant (Kodeks VIII 4.1). It has the half-move that must be carried out, the record, the clock and the
 //! possible claims.
 //!

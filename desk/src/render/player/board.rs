@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The board for a partly sighted player: a picture of any size in black and white with outlines, with frames around the
 //! squares of the last half-move. The position also comes in words. The board appears only if the table's view has the
 //! men.

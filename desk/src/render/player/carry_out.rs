@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The half-move to be carried out on the other board (Kodeks VIII 4.1.1, 4.1.2): one half-move, very large, as the
 //! mover's board or entry showed it, whether or not the rules allow it.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The clock on a page with other regions: for each side the time left, the time used at the last press, and the number of moves if
 //! it may be shown.
 //!

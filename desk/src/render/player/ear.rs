@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The page of an ear: the words of the player's channel, and no board. The words come through a stream, and
 //! `desk/src/ear.js` handles them. So no part of the page itself ever changes, and the page needs no view of the table.
 

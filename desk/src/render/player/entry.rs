@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The regions for entering and correcting half-moves (Kodeks VIII 4.1.3), and for the key of the clock. They are the same on the
 //! pages of assistants and players.
 

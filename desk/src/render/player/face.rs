@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The face of the clock as a page (Kodeks II 3.5.5 to 3.5.8): both times as large as the window, the running side and the
 //! fallen flags, in words and in shape, and nothing else.
 

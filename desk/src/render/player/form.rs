@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Forms: every act is a form, so that pages work without scripts. An act is a line as at the keyboard.
 
 use maud::{Markup, html};

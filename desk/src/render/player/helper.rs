@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The page of a helper, who is named by a sighted side to carry out half-moves (FIDE F.2.10). It shows only the half-move to be
 //! carried out.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Every sentence of the players' pages, each with a row: its fields, and the key of its words in
 //! `locales/*/player_page.ftl`. Sentences of the terminal's clock face use the same words.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The contents of all pages except the arbiter's: the pages for an assistant, a helper, a player, a player's ear, the screen of a
 //! partly sighted player, and the face of the clock.
 //!

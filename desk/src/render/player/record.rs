@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The record: half-move by half-move with the numbers of the moves, or with the newest first.
 
 use maud::{Markup, html};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A screen for a partly sighted player: the last half-move, the board if they may see it, the record, the clock. The page has no
 //! acts.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The page of a player, blind or sighted, with all their acts: enter and correct, press, offer and answer, claim, resign, call. It
 //! shows no board, and does not tell which side is to move. In official play it shows of the record only their own last entry,
 //! unless the event says that the page is their record.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The region with the facts that everybody at the table knows, and with the differences of the boards if they may be shown.
 
 use maud::{Markup, html};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The words on an arbiter's page after a restart of the program, the undoing of a walk-back, a stopped clock, or a failed start
 //! of the round; and the question before the first move, on every page that has it.
 

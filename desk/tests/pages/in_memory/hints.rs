@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Compares games that differ only in a fact that only the arbiter may know, on request. The words on all pages of both games must
 //! be the same, except for the squares of the half-moves.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The acts that may be done on the pages of a desk, the roles that may do them, and the answers on the pages. There is no browser
 //! and no desk: the world of `tests/src/world.rs` answers.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tries every word of the program, in a row each, on every sort of device, and on devices that were never let in or are let in no
 //! longer. The rows are written by hand; a new word without a row fails.
 

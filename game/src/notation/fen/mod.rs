@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Positions as text: `W:W31,32,K46:B1,2,3`.
 //!
 //! Forms that are read besides the output of [`write_fen`]:

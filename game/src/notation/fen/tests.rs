@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Positions in every spelling, and the errors of wrong positions.
 
 use proptest::prelude::*;

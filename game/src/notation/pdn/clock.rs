@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Reads and writes clock times inside comments.
 //!
 //! `[%clk 1:29:30]` is the time left, `[%egt …]` the time used in the game, `[%emt …]` the time used for the move, `[%mct …]` the

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Reads text that is not UTF-8: the encodings of older European programs. They are distinguished by letters, which occur in names,
 //! and signs, which do not.
 #![cfg_attr(

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! One game as it stood in a file: tags, and everything between them and the end, in order. There are no rules here: a move is
 //! still a text.
 

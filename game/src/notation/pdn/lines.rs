@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Reads bytes as lines of UTF-8 with their numbers. Very long lines come in pieces, so that no input
 //! can fill the memory. Bytes that are not text end the reading.
 #![cfg_attr(

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Game files. PDN is read in any form, its games are played through, and it is written by the standard.
 //!
 //! [`PdnReader`] reads any bytes, one game at a time, and names their oddities. [`replay()`] plays a game by the rules and names

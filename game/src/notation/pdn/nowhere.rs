@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Half-moves that no game on numbered squares has, for files that do not tell which game they are of.
 
 use super::game::{Game, What};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The departures of a file from the standard, with a description of each.
 
 use std::fmt;

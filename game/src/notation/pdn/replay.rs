@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Plays a game from a file according to the rules, and names the first half-move that cannot be played.
 //!
 //! An irregular half-move is accepted if the file itself confirms it: by a set-up `/FEN "…"/` with the resulting

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Results of games, in the two styles of files.
 #![cfg_attr(
     not(test),

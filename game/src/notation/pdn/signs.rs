@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The meaning of the characters between the squares of a game's text: everything that a keyboard, a word processor or another
 //! alphabet puts in place of a hyphen and a cross.
 #![cfg_attr(

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! PDN 3.0 by the standard: UTF-8, results in the style of the game's type, the result in its tag and a star at the end, short
 //! moves, and the whole path only if the ends are not enough.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Cuts typed or spoken text into the parts of a move.
 
 use super::Separator;

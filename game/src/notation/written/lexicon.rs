@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The words by which people name half-moves, with their meanings. The caller supplies the words.
 //!
 //! This file has no word of any language. `speech` makes a [`Vocabulary`] of the folder of each language; a [`Lexicon`] learns the

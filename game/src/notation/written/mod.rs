@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Reads one written, typed or spoken move: checks its form and finds the squares that it names. The pieces on these squares do
 //! not matter here; [`super::resolve()`] looks at them.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Divides the digits and number words of a written move into squares.
 
 use super::lexer::Part;

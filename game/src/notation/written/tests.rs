@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests of signs, digits and bounds, and that no text causes a panic. Words are tested in `speech`, with the languages.
 
 use proptest::prelude::*;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Readings at rest as evidence of differences before a hand began, and of the changes since the record's position was shown.
 
 use super::*;

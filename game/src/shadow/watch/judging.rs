@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Judges the present reading by the record and by an open question.
 
 use super::*;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Games with one or two faults in them, their traces on sheets and boards, and the other causes that could have left
 //! these traces.
 

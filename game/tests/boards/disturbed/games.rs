@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Random games of faultless half-moves.
 
 use zgoda_game::notation::write_move;

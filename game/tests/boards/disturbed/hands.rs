@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The faults of hands at boards: every single fault of every kind, produced in a simple way. This module was written independently
 //! of the program's search for faults, and knows no costs.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Simulated hands that follow instructions, one at a time, on the boards of a case.
 
 use zgoda_game::reconcile::{Instruction, Report};

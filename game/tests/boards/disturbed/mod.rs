@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Games that were disturbed by one or two faults of hands, ears and pens, as seen by boards of different accuracy. The faults
 //! are made in an even mix that has nothing to do with the costs of the program, and by code that knows nothing of the program's
 //! search.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The counts, and the tables of `docs/measured/diagnosis.md`.
 
 use std::collections::BTreeMap;

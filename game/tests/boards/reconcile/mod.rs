@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Two records and two boards: the scenarios of the rules (S07 to S17), as far as records and boards show them.
 
 mod one_sheet;

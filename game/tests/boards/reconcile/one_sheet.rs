@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! If there are not two records, the program's own observations limit the proposal (Kodeks IV 2.20). If there are two records, the
 //! observations are only reported with the proposal.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A record's evidence about itself: its move numbers, exchanged half-moves, and half-moves that were not carried out.
 
 use super::*;

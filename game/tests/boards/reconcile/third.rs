@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests of the arbiter's own record as a third source (Kodeks IV 2.15).
 
 use zgoda_game::reconcile::{

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Decides which times of a DGT clock are believed, and which events are reported.
 //!
 //! Each incoming time was already read twice with the same result. The time of a side may grow only by its own press, by a new

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Gives orders to a clock, one at a time. Each order waits for its acknowledgement, and is repeated if no acknowledgement comes.
 
 use std::collections::VecDeque;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The order of a clock's two displays in its messages: since October 2011 the right display comes first, and before that
 //! the left display came first.
 //!

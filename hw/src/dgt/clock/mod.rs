@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The DGT clock on a board's line, as a machine of its own beside the board's.
 //!
 //! Times count only if they were read the same twice in a row ([`crate::debounce`]); [`layout`] finds the order of the displays,

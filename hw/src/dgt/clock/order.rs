@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The orders that a DGT clock takes through its board, with all their bytes, and the letters that the clock can show.
 //!
 //! No byte of an order may be a command of the board. If the first bytes of an order are lost on the way, the board takes the rest

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The clock messages of a board, byte for byte: times, or the clock's acknowledgement of an order.
 //!
 //! Both travel in the same seven bytes. The layout is that of 2011 and later. [`super::belief`] decides

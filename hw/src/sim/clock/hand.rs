@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The actions of a hand at the simulated clock, as values and as typed lines.
 #![cfg_attr(
     not(test),

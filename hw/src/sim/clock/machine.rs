@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The state machine of the simulated clock, without input or output: two times, a pair of buttons, and the clock's side of the
 //! line protocol.
 //!

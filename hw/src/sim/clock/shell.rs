@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The simulated clock at the end of a line of its own, in real time, on a thread of its own.
 
 use std::io;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A simulated line over a network connection of this computer with itself, for systems without pseudo-terminals.
 //!
 //! The path that is handed out names a port of the loopback interface, which [`crate::serial`] opens as it opens a serial

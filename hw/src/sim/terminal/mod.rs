@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The line to a simulated device: a pseudo-terminal or, on a system without pseudo-terminals, a network connection of this
 //! computer with itself. Other modules interpret the bytes on it.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A pseudo-terminal.
 //!
 //! The path that is handed out is a link in a folder of its own and stays the same. The link leads to a fresh pseudo-terminal after

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A bench with a clock, and a log of the displayed and the reported times.
 
 use super::*;

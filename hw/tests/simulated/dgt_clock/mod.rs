@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests of the clock on a simulated DGT board's line, in simulated time. Presses and times must be reported as the clock showed
 //! them in spite of losses on the line. Every order must be carried out, or refused with a reason.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The orders that a link gives a clock: one order at a time, and whole.
 
 use super::*;

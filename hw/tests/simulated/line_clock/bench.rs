@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Connects the link and the simulated clock by a line with the faults that a test chooses, in simulated time.
 
 use std::time::Duration;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests the laws of the line: no press is lost and no press counts twice, in spite of lost and broken messages.
 
 use std::time::Duration;

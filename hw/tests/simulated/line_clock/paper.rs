@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Checks that the link and the simulated clock really send the lines of the example in `docs/formats/clock-protocol.md`.
 
 use std::fmt::Write as _;

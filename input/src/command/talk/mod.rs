@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Lines in everyday words: `what did he play`, `ile mam czasu`, `jeszcze raz`.
 //!
 //! There is no grammar. Each word has sorts, which are data of the language files; words without a meaning are skipped. A line

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The rows of everyday talk: combinations of sorts of words, and the command that each means.
 
 use super::sorts::Sort;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The sorts of the words of everyday talk. The language files define the words of each sort.
 
 use zgoda_speech::Language;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A slip of the fingers: `tkae back`, `confij`.
 //!
 //! An unknown word may be a known word with a letter too many, a letter missing, a wrong letter, or two neighbours swapped. The

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Texts that are a consent and texts that are not, in every language.
 
 use std::path::Path;

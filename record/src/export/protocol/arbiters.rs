@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The part of the protocol about the arbiters who looked after the table, with the times, and about the names that belong to the
 //! codes.
 

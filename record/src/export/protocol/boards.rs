@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The lines of the protocol below a comparison: the reasons for the proposal, and the records side by side.
 
 use std::time::Duration;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The part of the protocol about the clock: the readings from which the clock could go on, the table of times, and flags
 //! that were void.
 

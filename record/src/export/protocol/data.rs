@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A protocol as data: sections with their headings and blocks, in the words of one language.
 //!
 //! A protocol is made once from the record, and shown as text (`text.rs`) or as HTML for paper (`html.rs`). It can be sent to a

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The part of the protocol about the end of a game: the evidence for a claim, the result, and the places for
 //! signatures.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A protocol as HTML: one file that needs nothing beside it, to be printed on A4 and read section by section.
 //!
 //! The desk shows the same sections on a page of its own. The file has no scripts and loads nothing from elsewhere.

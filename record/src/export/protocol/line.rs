@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Every line of a protocol, each with a row: its fields, and the key of its words. Half-moves are texts that were
 //! already looked up in the record.
 

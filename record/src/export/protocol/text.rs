@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A protocol as text: short lines, columns by blanks, nothing that needs a picture.
 
 use zgoda_speech::Language;

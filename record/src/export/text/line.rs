@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The lines of a scoresheet, each with a row. Other code makes the columns of half-moves.
 
 use std::time::Duration;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Answers to questions about the game or a board.
 //!
 //! One row a message; [`super`] explains the columns.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The sensor boards: their answers, their agreement with the record, and how differences are put right.
 //!
 //! One row a message; [`super`] explains the columns.

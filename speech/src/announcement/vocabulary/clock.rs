@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The clock: its readings, its presses, and the time that runs low.
 //!
 //! One row a message; [`super`] explains the columns.

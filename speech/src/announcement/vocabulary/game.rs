@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The game as a whole: how it begins and ends, offers and claims, the record, the arbiter.
 //!
 //! One row a message; [`super`] explains the columns.

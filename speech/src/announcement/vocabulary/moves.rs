@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Half-moves as they are played, said, entered and put right.
 //!
 //! One row a message; [`super`] explains the columns.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The program itself: voices, devices, settings, menus, help, the first start.
 //!
 //! Each message has a row; [`super`] explains the columns.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The content of the board, in words: squares, lists, diagonals, parts of the board.
 
 use fluent_bundle::FluentArgs;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Ways of giving a field to the words that differ from the usual way of the field's type: under another name, as another word,
 //! with its context. A row of the vocabulary names the way after `as`.
 

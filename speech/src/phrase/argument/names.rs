@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The names of closed choices in the Fluent files: the variants of their selectors. A test compares the names with the variants.
 
 use zgoda_game::{Outcome, Variant};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Times in words: durations and the readings of clocks.
 
 use std::time::Duration;

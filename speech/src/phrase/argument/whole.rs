@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Makes the arguments of messages that combine several fields, or that have arguments but no fields. A row of the vocabulary names
 //! one of these functions after `by`.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Words that stay clear in noise.
 //!
 //! The synthesiser's words have most of their strength in the low parts of vowels, and little in the hiss that tells

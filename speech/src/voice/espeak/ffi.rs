@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The one door to libespeak-ng: six functions, declared here as `espeak-ng/speak_lib.h` has them.
 //!
 //! The library keeps all its state in globals. So there is one [`Library`] in a process, and every call needs it exclusively; the

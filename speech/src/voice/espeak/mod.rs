@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Wraps espeak-ng as a function from text to samples.
 //!
 //! A process has only one instance of the library, which remembers voice and rate. They are set only when they change. A caller

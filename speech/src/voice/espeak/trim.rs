@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Removes the silence at both ends of an utterance while the utterance is being made.
 //!
 //! The synthesiser begins with 12 to 50 ms of silence, which a listener waits for, and ends with

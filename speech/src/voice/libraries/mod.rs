@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The C libraries of the voices, any of which may be missing. There is a file for each library, which lists the
 //! functions that are called.
 //!

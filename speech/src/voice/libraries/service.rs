@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Speech Dispatcher: all its functions that the crate `speech-dispatcher`, used by `tts`, may call.
 
 zgoda_late::library! {

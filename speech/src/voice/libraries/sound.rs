@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! ALSA, through which every sound goes out on Linux: all its functions that the crate `alsa`, used by `cpal`, may
 //! call.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! espeak-ng: the six functions that `voice/espeak/ffi.rs` declares.
 
 zgoda_late::library! {

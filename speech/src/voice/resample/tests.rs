@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tones of our own rate, drained from the mixer as a card drains it: how much of them stays, and how much comes that
 //! was not there. The straight lines of the mixer's own conversion are measured beside.
 

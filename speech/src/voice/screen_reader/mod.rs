@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The screen reader that runs on this computer, asked to say our words in its own voice.
 //!
 //! The library of the reader may be missing, answer late or hang, so the voice never waits for it: one thread asks the reader to

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The screen reader NVDA, through its controller client, a library that NVDA's makers offer to other programs. The
 //! program looks for the library at the first use: in its own folder, and where the system looks for libraries.
 

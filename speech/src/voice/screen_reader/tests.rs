@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A fake reader: the questions that it gets, their order, and the effects of a reader that is away, is cut off, or hangs.
 
 use std::sync::Mutex;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The connections to the speech service, and the connection for each language.
 //!
 //! A plain connection, with the service's own voice, is opened first, so that the first word waits for nothing else.

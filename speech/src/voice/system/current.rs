@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The current utterance: its stage, and the moment at which the next report is overdue.
 
 use std::time::{Duration, Instant};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The platform's speech service, through the `tts` crate: Speech Dispatcher on Linux.
 //!
 //! The thread of the voice never calls the service. It sends orders to connections, which may hang, and watches the time. The

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! One connection to the speech service, on a thread of its own.
 //!
 //! This file works round the known peculiarities of the `tts` crate:

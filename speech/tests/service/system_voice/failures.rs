@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A service that is missing, deaf, mute, frozen or killed.
 
 use super::*;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The speech service's voice against a fake service: the commands to it, and the effects if it is slow, deaf, mute or dead.
 
 mod failures;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Sounds beside the words: on a card of the program's own, because the service plays none.
 
 use support::card::{Card, samples};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The card, the voice and the queue.
 //!
 //! The card keeps the time: it asks for a buffer only when the voice's thread is at rest, so the same samples come at the same

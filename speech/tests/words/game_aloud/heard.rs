@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The recorded sound: the place of each half-move, and its completeness.
 
 use std::ops::{ControlFlow, Range};

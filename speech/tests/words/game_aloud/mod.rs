@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The sound of a whole game: every half-move goes through the phrase book, the queue and the built-in voice onto a card, in
 //! every language, at the usual rate and at the fastest. Nothing is clipped, nothing is missing, the silence between two
 //! half-moves is as designed, and sounds are as loud as words.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests the interruption table of `docs/speech-priorities.md`, cell by cell, and the related rules about silence, lateness,
 //! bounds, and voices that do not answer.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests of the silence between two utterances, and of the utterances that may break it.
 
 use zgoda_game::Moment;

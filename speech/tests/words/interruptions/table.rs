@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The table, cell by cell.
 
 use std::time::Duration;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests of voices that do not answer, fail or go away, and of the words that are given to a voice.
 
 use zgoda_game::Moment;

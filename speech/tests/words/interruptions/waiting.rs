@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests of waiting utterances: their order, their replacement, and the limits of their time and number.
 
 use zgoda_speech::announcement::{Greeting, Listener, Priority};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Every spelling of a half-move in words, and the answers to other texts. Each spelling is read with the lexicon of
 //! every language, because the person who types need not speak the listener's language.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Every pair of squares as people say it, in every language.
 
 use zgoda_game::notation::WrittenMove;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The grammar of one half-move that is said several times.
 //!
 //! A listener who asks to hear a half-move again knows that it is the same half-move, but not which one. So each way through the

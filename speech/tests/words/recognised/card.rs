@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The way from the voice to the ear: a voice in its thread, its feed, the mixer, and a card that keeps what it gets.
 //!
 //! The card asks for its first buffer of an utterance when all of the words are made, so that no gap of a busy machine

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Every half-move from one square to another, in the words of the program.
 
 use zgoda_game::{Side, Square, Variant};

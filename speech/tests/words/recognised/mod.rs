@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests if the words of the program are understood. Every half-move from one square to another is spoken in the words
 //! and with the voice of the program, with a little noise. An independent recogniser that knows the numbers and a few of
 //! the program's other words writes down what it hears.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The tables of `docs/understood.md`: the half-moves that were understood.
 
 use std::collections::BTreeMap;

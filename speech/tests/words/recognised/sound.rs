@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The program's voice in the form that a recogniser needs: 16,000 samples a second, with a little
 //! noise, because no room is digitally silent.
 

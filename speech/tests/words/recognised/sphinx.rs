@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Runs the recogniser as a separate program, which reads sound files and prints one line for each utterance.
 
 use std::fmt::Write as _;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The recogniser's words: their pronunciations, and their possible sequences.
 //!
 //! The recogniser's model knows the sounds of English. English words are taken from the recogniser's own dictionary; the Polish

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Questions about a board that shows half-moves beyond the record, and has not proved that it follows the record. The
 //! program asks, and a person answers.
 //!

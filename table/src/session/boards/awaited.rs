@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The boards on which half-moves made elsewhere are still to be carried out (Kodeks VIII 2.3).
 
 use std::collections::BTreeMap;

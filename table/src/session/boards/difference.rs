@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Boards that differ from the record: the words about a difference, and the steps to mend it.
 //!
 //! A board is a claim about the record, so a difference never changes the record.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Events from the device of a board: its arrival, loss, orientation and low battery, and touches of its squares.
 //!
 //! The module `meaning` handles what the board's readings mean for the game.

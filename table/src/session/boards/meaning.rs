@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Turns a board's judged reading into an entry, a correction, a question or a transfer.
 //!
 //! The shadow of the board has already judged the reading. Each player moves on their own board and carries out the

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Other men that are off a board when a half-move is made (Kodeks I 5.4.7, 5.4.12, 5.4.14).
 //!
 //! A half-move captures only men on the route of its piece; only this file judges other men that are off. The board is examined

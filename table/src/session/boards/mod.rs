@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The sensor boards: the state of each board, and the moment at which it must be looked at.
 //!
 //! The shadow board interprets a reading. `events` handles the news of a device. `meaning` asks for an entry or puts a question, or

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Half-moves begun before the arbiter stopped play and finished after it. While play is stopped, hands make no
 //! half-moves, but such a half-move was begun within the player's time. Only the desk is told of it, with the moments of
 //! its beginning and end. Before the game goes on, the arbiter decides whether the half-move is entered.

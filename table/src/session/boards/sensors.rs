@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Sensors of a square or of a whole board that people switch off.
 //!
 //! A square with its sensor off proves and disproves nothing; half-moves on it are typed or said. A side with its whole board off

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Reads the program's record out against a sheet of paper, half-move by half-move. The arbiter follows on the sheet and answers
 //! yes, no, unreadable, or with the half-move on the sheet. Nothing else has to be typed.
 //!

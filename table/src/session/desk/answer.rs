@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The facts a blind player on move has a right to: the time used by both sides and the number of moves made (Kodeks VIII 5.1). A
 //! player who asks the program hears these facts from the program. A player who asks a person hears them from the opponent or, if
 //! the opponent is absent, from the arbiter, who finds the answer here.

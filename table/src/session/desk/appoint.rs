@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Appointing an assistant (Kodeks VIII 4.2). The arbiter names the assistant, who then has the duties of VIII 4.1 that
 //! the event gives, or only keeps the record (II 6.3).
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The right of a person working as the arbiter: a value that each of their commands carries and that is made only here.
 //!
 //! Checking a code takes time, so its owner is found elsewhere. This file also keeps the device on which the arbiter's session

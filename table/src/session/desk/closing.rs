@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Closing the arbiter's session. It is closed by `arbiter done`, or closes by itself when it is unused. Otherwise an
 //! arbiter who is called away would leave the session open for the next person at that device.
 //!

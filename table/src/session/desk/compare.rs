@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Compares the two records and the two boards for the arbiter (Kodeks VIII 3.1).
 //!
 //! The program keeps the record of the player who hears it (Kodeks VIII 2.4, 4.1.3): the half-moves that people stated

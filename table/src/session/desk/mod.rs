@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The arbiter's desk: the arbiter's session, opened by a PIN (Kodeks II 4.4.1, IV 2.11–2.13).
 //!
 //! This file keeps the arbiter's unfinished work. The table keeps the stop of play, the waiting claim and the question to the

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Notes that an arbiter makes unheard at the board, and without playing a half-move: half-moves seen in time trouble (Kodeks IV
 //! 2.15), a third source in addition to the players' records; the handover of the table to another arbiter; the owner of the
 //! keyboard; and the receipt of the original records after the game (IV 2.21).

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The arbiter's rulings: on claims, the result, complaints and sanctions (Kodeks II 2.5, 5.2–5.7, IV 2.20).
 //!
 //! Every end of the game is confirmed on the arbiter's screen before it is declared. Proposals come only from a claim or a fallen

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Clock readings that the arbiter writes down, and times that the arbiter charges (Kodeks II 6.15, 6.19).
 //!
 //! The only time that this file measures is the length of an interruption. A reading belongs to the half-move after which it was

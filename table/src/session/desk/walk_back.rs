@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Going back to the last half-move on which the records agree (Kodeks VIII 3.1.2), and going forward again if the
 //! arbiter takes the walk-back back. Nothing is deleted, because struck-out half-moves stay in the record.
 

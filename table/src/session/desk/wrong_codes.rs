@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Wrong arbiter codes, and the time after them in which no code is tried.
 
 use std::time::Duration;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The rules for what each person may hear: everything that is said, shown or sent passes here.
 //!
 //! `zgoda_record::fair_play` is the information matrix of the rules; each message or note tells its own row. `outputs` decides on

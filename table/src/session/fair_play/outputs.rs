@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The listeners who have an output of their own, and the outputs that a word comes out of.
 //!
 //! If no listener has an output of their own, all share one output: the earphone of the player who hears the program, or a

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests which output a message goes to.
 
 use zgoda_record::mode::Mode;

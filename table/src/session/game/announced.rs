@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The last announcement of each side, as long as it can be corrected.
 
 use zgoda_game::notation::WrittenMove;

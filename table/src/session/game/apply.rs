@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The game as the result of its events: one step for each event, whether it has just happened or comes from a record.
 //!
 //! Positions result from playing the half-moves and are not read from the record, because an accepted irregularity may

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The names of the people who act under the arbiters' codes, as given by event files, each from a certain moment: new codes may
 //! bring other people.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Players who are absent when the round begins, and their arrivals (Kodeks II 4.5).
 //!
 //! A live game and a game from a record take the same steps, so a resumed program knows the players still missing and the clock

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The arbiter's charges for interruptions (Kodeks II 6.15, 6.19); some may be taken back.
 //!
 //! Every charge has a number, by which the arbiter can take it back as long as the present clock contains it. For every

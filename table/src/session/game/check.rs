@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The comparison of records that players may hear: one player asks, the other consents, and the comparison lasts until the asker's
 //! own time is over (Kodeks II 6.6).
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The clock of a game as recorded: readings, charges, absent players, and going back with the game.
 
 use std::time::Duration;

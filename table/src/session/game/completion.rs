@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The state of completing the record after time trouble (Kodeks II 6.14, 6.15), as the events tell it.
 //! `session/timing/completion.rs` decides when a completion begins, and who is told of it.
 

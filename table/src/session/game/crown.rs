@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A crown that the record has as missing (Kodeks I 3.5), and the line that is held until the crown is set.
 
 use zgoda_record::event::{Actor, EntryId, Event, Source};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The times at which the standing position is known to everyone, so that people may be told of differences on their boards: before
 //! the game begins, and after an arbiter decided the position until the boards show it (Kodeks VIII 3.1).
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The devices at the desk, as recorded: their admission, role, slip and presence.
 
 use std::collections::BTreeMap;

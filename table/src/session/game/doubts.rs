@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Men in doubt. Either they were off a shared board when the other side went on and so accepted the position (Kodeks I 5.7), or a
 //! capture passed them on a board that then fell silent, so that their removal was not seen. They stay in the record, because only
 //! a sensor contradicts the record, until a half-move or an arbiter shows if they are there.

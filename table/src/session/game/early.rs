@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A half-move that was typed as an answer to the first half-move before the other side's board has shown that one. It enters the
 //! record after the first half-move, even after a restart of the program.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The arbiters to whom a table was handed over, in order. The log keeps the moments. Each arbiter's rights follow from their
 //! code and not from this list.
 

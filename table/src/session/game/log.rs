@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The last events, for the arbiter of a table: the rows that a desk shows, and how many rows there are in all.
 
 use std::collections::VecDeque;

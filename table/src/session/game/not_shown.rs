@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Notes that wait until the arbiter's session is open: flags, half-moves to complete, half-moves that were begun before a stop of
 //! play and finished after it, and sensors that may be weak.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A half-move that was begun before the arbiter stopped play, and finished after the stop. It is not entered before the arbiter
 //! has decided about it. The arbiter must decide before the game goes on.
 

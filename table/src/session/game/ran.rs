@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The time for which a clock ran on after its last reading, and the state in which the program that ended left the
 //! clock.
 

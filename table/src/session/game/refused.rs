@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Half-moves that a board showed and a person denied when they were asked. The question is not repeated as long as the board shows
 //! them.
 

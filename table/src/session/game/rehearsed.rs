@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The mishaps of a rehearsal, past and to come, and the demand that still waits for the arbiter.
 
 use zgoda_game::Side;

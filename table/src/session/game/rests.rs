@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Rest points: half-moves after which every board agreed with the record (Kodeks VIII 2.3, 3.1), and the moments at which the
 //! agreement was seen.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The switched-off sensors of whole boards or single squares.
 
 use zgoda_game::{Square, SquareSet, Variant};

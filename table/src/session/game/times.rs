@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The times on both clocks after each half-move, written down by the arbiter or read from the clock that ran here. The times
 //! belong to the half-move: they are struck out with it and come back with it.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The wiring of a clock device: whether its sides are exchanged, and presses that show that they should be.
 //!
 //! The side that has moved presses its lever. A single press by the other side may be an accident. Several such presses in a row,

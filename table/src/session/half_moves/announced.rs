@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Announcements made aloud at the board, and their comparison with boards and entries.
 //!
 //! The program cannot hear. An announcement reaches it as a line with `said`, or as a half-move typed on a side with a sensor

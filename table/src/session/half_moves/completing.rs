@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Completes the record after the game (Kodeks II 6.21). A person states the half-moves that only a board has shown. The person
 //! also enters half-moves that were not written down in time trouble, although the clock was pressed after them.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Crowning with a second man (Kodeks I 3.5): the half-move is done only when the crown is set.
 //!
 //! Crowning is part of the half-move, and the opponent may only play after it (I 3.6). So until the crown is set, the

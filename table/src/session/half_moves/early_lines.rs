@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Half-moves typed before the other side's board has reported the half-move that they answer.
 //!
 //! A keyboard is quicker than a board. Such a half-move is not in the record yet: it neither begins the game nor replaces an

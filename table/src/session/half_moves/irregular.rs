@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The claims that a player may make on the other side's half-move, and the time in which the player may make them
 //! (Kodeks I 5.4, 5.7).
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Half-moves, from their entry in the record to the moment at which they count or are struck out (Kodeks I 3, II 6.8, VIII 2).
 //!
 //! This file holds words back while a half-move that was announced aloud is carried out, and keeps a half-move with a missing

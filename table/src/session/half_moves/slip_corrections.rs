@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Slips of the tongue or of the fingers that were put right before the press (Kodeks VIII 2.2).
 //!
 //! Slips are kept and counted for the arbiter. Only the arbiter may decide that there are too many (VIII 3.2); the program does not

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Typed half-moves and their corrections. `timing` takes presses; `questions/second` finds the side of a typed half-move.
 //!
 //! On a side with a sensor board a typed half-move announces what the board will show and makes no entry. On a side without one

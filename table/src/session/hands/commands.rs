@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The menus of commands: all commands, the arbiter's commands, and the subjects of a claim. The module `controls`
 //! carries out the chosen command.
 

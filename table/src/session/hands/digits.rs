@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A half-move that is entered digit by digit from a pad: two digits for each square, as on a keypad, and no sign at
 //! the end.
 //!

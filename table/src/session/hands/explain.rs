@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The explaining mode of strokes: a stroke says what it does instead of doing it. The mode lasts while the help button of a pad is
 //! held, for the stroke after the help key, and as long as `keys` is open.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Input by the players' hands: the strokes of keys and pads, which mean actions by the map of their owner.
 //!
 //! A stroke becomes an action (`zgoda_input::hands`); `controls` carries it out. This module keeps the unfinished input of each

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A player's gamepad: its owner, and the vibrations of its motor (Kodeks VIII 1.4).
 //!
 //! A button stands for an act of the pad's owner, as if the owner had typed the word, and never for an act of another

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A half-move that is pointed at: the square it begins from, then the square it ends on, each picked with the cursor.
 //!
 //! The result is the same as if the half-move had been typed, and no hint precedes it: a square from which nothing can move is

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Open dialogues that wait for an answer: a stack in which a line goes to the topmost dialogue that takes it.
 
 use zgoda_game::Side;

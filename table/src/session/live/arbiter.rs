@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The acts of an arbiter, and calls for an arbiter: the parts of the session that act, and their order.
 
 use zgoda_game::Side;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Passes on the requests of parts to each other, and carries out what concerns several parts: a half-move on its way into the
 //! record, a press, and the end of the game. The parts act one after the other; the requests of each part are carried out before
 //! the next part acts.

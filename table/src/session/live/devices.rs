@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Lines from the pages of devices, when they depend on the open questions at the table.
 
 use zgoda_game::Side;

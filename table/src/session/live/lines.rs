@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The acts that a player or assistant does by typing a line. The code decides which parts of the session take the
 //! line, and in which order.
 

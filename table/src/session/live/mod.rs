@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The live game: the table and the parts around it. The live game knows nothing of keys, menus or settings. Input from
 //! devices arrives as if it had been typed, and the session passes every input on to the live game.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Everything open for one person: the waiting question, matters to settle before the first move, half-moves to complete.
 
 use zgoda_game::Side;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Answers `changed`: the changes that the last half-move made on the asker's board, as the asker's fingers would find
 //! them.
 //!

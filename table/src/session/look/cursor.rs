@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The cursor: the square of each hand. Gestures move the cursor, and questions begin from its square.
 //!
 //! The cursor never jumps by itself and never wraps: at the edge a sound is enough, because a person who hears the sound knows that

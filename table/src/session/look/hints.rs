@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Answers that are told in training alone: where a piece can go, the captures that are due, the pieces that could be lost.
 //! The rules are applied, but no position is evaluated: there is no engine in this program.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The board by ear. The answers tell a player, square by square and line by line, the facts that their fingers could feel.
 //!
 //! `command/asked.rs` lists the questions, `sitting` turns the board to the player's view, and `cursor` keeps the square of each

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! `more`: continues a list that was silenced, from its next part to its end.
 //!
 //! A list is answered whole, and Escape stops it. No voice tells for certain which part it reached, so the program does not guess:

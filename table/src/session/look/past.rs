@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The record read back: one half-move back, one half-move forward, and to the present.
 //!
 //! In training a player can also move the cursor over the earlier board and ask about it, and every such answer says

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The places of pieces: the pieces of a side or kind, the whole board, and moving the cursor from one piece to the
 //! next.
 //!

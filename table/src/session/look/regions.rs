@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The board in parts, named by the digits of a numeric keypad that lies before the player: 1 is near and left, 5 is the middle, 9
 //! is far and right. 0 is the longest diagonal.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The board from the seat of a player: their own row is nearest, and their left hand is on the left.
 //!
 //! The cursor stops only at dark squares, so all rows have the same number of places, and a column of places zigzags over two

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The contents of a square, of its row, around it, and along its diagonals.
 //!
 //! The contents are those of the asker's own board, as fingers could feel it; contents that are read from the record instead are

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A spoken menu. A person moves from item to item, and changes the values of items. This module knows no words or settings. `open`
 //! has the menus that people have open in a session, and carries out their effects. The start menu of the program is of this kind,
 //! too.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The menus that people have open: their owners, their items, and the effects of gestures in them.
 //!
 //! If a value or a command is chosen, the part of the session to which it belongs carries it out.

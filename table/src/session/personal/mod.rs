@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! People's own settings during a game. A person changes them by a word or in the menu, and hears the effect immediately. They are
 //! kept in a file, and limited by the consents of the event.
 //!

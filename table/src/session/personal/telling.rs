@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The news that each player's own clock tells them by itself: as much as the player has chosen, within the limits of
 //! the event.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The words that people type. Each person types in their own language, and English is understood from everybody.
 
 use std::collections::BTreeMap;

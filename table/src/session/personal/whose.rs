@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Decides which listener's settings a command is about.
 //!
 //! The settings of speech belong to the ear that hears it: a person who types where another person hears changes that

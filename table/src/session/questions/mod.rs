@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The open question. It is about the way of a half-move, a board that is ahead or turned, or the side of a half-move.
 //! `live/answers` decides which of all open dialogues a line answers. A half-move that names its way is handled by the code that
 //! reads half-moves.

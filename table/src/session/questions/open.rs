@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The open question of a person: its words, and who may answer it.
 //!
 //! If a question is repeated, or the state of play is told, the words of the question come from this module, so they are

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Finds the side of a half-move typed without a name, or in the name of the side that moved last.
 //!
 //! The man on the starting square decides. A man of the side that moved last would make that side's second half-move in a row.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The actions of the people of a rehearsal, carried out: each action comes in as if the person had acted.
 
 use zgoda_game::Side;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The arbiter of a rehearsal: sets the clocks going, comes when called or when boards differ, compares, goes back, rules,
 //! and lets the game go on. The arbiter sees what an arbiter's desk shows, and every duty is an order that an arbiter can
 //! give.

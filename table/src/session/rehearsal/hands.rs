@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The hands at the simulated boards of a rehearsal: they carry out announced half-moves, and put right boards after an arbiter's
 //! decision, one man at a time, so slowly that a person could do the same on a real board.
 

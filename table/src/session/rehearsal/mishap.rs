@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The mishap of a rehearsal, on demand, and the way it comes about: one of five mishaps of people at two boards.
 
 use zgoda_game::{Direction, Move, Piece, Setup, Side, Square, legal_moves};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A rehearsal of an official game. The program plays the people who are not there: the arbiter, the sighted opponent, and the
 //! hands at simulated boards. On request the hands make a mistake.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The opponent of a rehearsal: it makes legal half-moves that lose as few men as possible at the next capture, presses
 //! the clock, and answers.
 

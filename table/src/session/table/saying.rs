@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The manner in which messages are said: to which listener, in which way, and with which sound. The module `fair_play`
 //! decides who may hear a message.
 

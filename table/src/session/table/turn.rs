@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The side to move, and the places where half-moves are done and shown.
 
 use zgoda_game::clock::{Tempo, tempo};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Half-moves that were answered before their mover pressed. The answer makes them count, and the clock is not changed.
 //!
 //! They count for the quota of a control. But the last half-move of the quota counts only by its press (Kodeks II 6.12). If the

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Players who come late: which clock runs meanwhile, and how the used time is shared when the first of two comes (Kodeks II
 //! 4.5).
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Setting the clock back and forward again with the position (Kodeks VIII 3.1.2), and in training when a half-move is taken
 //! back.
 

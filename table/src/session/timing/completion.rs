@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Completing the record after time trouble (Kodeks II 6.14, 6.15).
 //!
 //! Recording is no duty in time trouble, so the clock may have been pressed for half-moves that are not in the record. Once no side

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A clock device: its display is the official time, and the program's own clock runs beside it. If the two disagree, the arbiter
 //! sees both. Nothing is averaged.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The result that fallen flags propose to the arbiter (Kodeks II 6.18).
 
 use zgoda_game::claims::flag_ending;

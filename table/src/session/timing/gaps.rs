@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Time that was not counted because the program or the computer was away. It is measured independently of the computer's clock.
 //! After the program was away, the arbiter is offered every known reading, and the chosen reading is written down when the clock
 //! goes on.

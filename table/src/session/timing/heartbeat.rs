@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Readings of the running clock that are written while no other event is. After a crash the last reading is therefore at most a
 //! quarter of a minute old. People are not told of these readings, and they are no part of the game.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The time within which a player must come (Kodeks II 5.5, 5.6). After this time a forfeit is proposed to the arbiter, who
 //! declares it or not.
 

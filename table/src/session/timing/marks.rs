@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The times at which a player's own clock speaks by itself as it runs down.
 //!
 //! A mark is told once, when it is crossed: if a bonus lifts the time over the mark again, the mark is not repeated after

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Presses for half-moves that are not in the record, and the consequences if these half-moves stay missing.
 //!
 //! Recording is no duty in time trouble (Kodeks II 6.14) or in rapid games (III 5): half-moves that are missing for this

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Starts, stops, reads and writes down the clock of a live game.
 //!
 //! The clock in `game` counts the time; this file connects it to the session. `press` takes presses, and `device` handles a clock

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The running and the waiting of the clock in training. No time counts before the first half-move, which starts its side's clock;
 //! `pause` stops both clocks until the next half-move or press.
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A press of the clock: the side that presses, whether the press is taken, and its effect on a half-move (Kodeks II 6.8).
 //!
 //! With a clock a half-move is made by its mover's press or, if they did not press, by the other side's next half-move

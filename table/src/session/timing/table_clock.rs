@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The clock of the table, and the presses for half-moves that are not in the record yet.
 
 use std::collections::VecDeque;

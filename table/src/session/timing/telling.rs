@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tells the things that a clock tells unasked. Marks and seconds go to the clock's own player. A fallen flag is told to
 //! its owner by a tone, and in words to the people who may claim it. Marks and the flag can also be felt in the owner's
 //! hand.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The view of an arbiter: everything that a desk tells of a table, waiting matters first.
 
 use zgoda_game::notation::write_fen;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The question that each player is being asked now, in the form that an arbiter is shown: the kind of the question, and the
 //! half-moves that it is about.
 

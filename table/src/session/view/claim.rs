@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A claim that waits for the arbiter, with all evidence for and against the claim (Kodeks II 5.2).
 
 use zgoda_game::claims::{Applies, Evidence, Finding};

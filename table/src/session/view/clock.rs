@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The clock in a view: the time that each side had left at the start of the running period, the moment of that start, and the side
 //! with the running time.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The views of a game as it stands for each role (`crate::view`). No clock is read to make a view. Making a view neither changes
 //! the game nor says anything.
 

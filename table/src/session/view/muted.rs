@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The facts that an arbiter may know and must not be seen to know (Kodeks IV 1): they cause no signal and are on no first screen,
 //! because anybody who sees the arbiter look up would know.
 

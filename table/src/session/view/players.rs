@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The views of a player, an assistant and the room. These views have no place for the reason of an irregularity, a forgotten
 //! press, or any count towards a draw.
 

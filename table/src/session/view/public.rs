@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The facts that everybody at the table knows: those announced to both players.
 
 use zgoda_speech::announcement::{Action, Recorded};

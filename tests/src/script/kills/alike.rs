@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The parts in which an undisturbed run and a killed run must be alike. All words must be alike except the words in
 //! the lists of this file. The games must be alike except for moments, readings of the clock and the fields in the list
 //! of facts that no record knows (`docs/decisions/0020-the-game-is-what-its-events-amount-to.md`).

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Questions across a kill: a question that was answered before the kill is not asked again, and an open one is asked once.
 //!
 //! [`is_question`] decides by its kind or its row whether a word is a question. A table in this file names every

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The choice of kills that are tried in a story: all of them, one, or some that are drawn.
 
 /// The kills of a story that are tried.

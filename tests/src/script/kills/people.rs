@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The acts of people after the program was killed under their hands and started again.
 //!
 //! Hands that were at a board finish the half-move that they began. If the arbiter's words were open, the arbiter opens them again;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A printed game, line by line, with the names that lead to each line.
 
 use super::alike::Known;

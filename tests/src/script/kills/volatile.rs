@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The facts that no record knows after a kill, and that are therefore left out of the comparison with an undisturbed run: the list
 //! of `docs/decisions/0020-the-game-is-what-its-events-amount-to.md`, row by row, and the words that are said or shown once more
 //! because a program begins. A test compares the list and the words with that decision.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The way in which people continue after a kill: the likely way, or another way if the list of ways names one for this
 //! kill.
 

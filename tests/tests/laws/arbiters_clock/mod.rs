@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Two hours of a game, with everything an arbiter can do to its clock, in an order drawn by a seed that is printed. At every
 //! step the times used and left add up to the time given, in the ear, on the scoresheet and in the protocol; and the protocol
 //! tells every interruption of the program, every reading that was offered and the reading from which the clock went on (Kodeks

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A game with its clock, and the time due to each side, counted apart from the program.
 
 use super::*;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Four listeners with a channel each: the interruption table holds in every channel, no event in one channel cuts the words of
 //! another, and devices vanish and come back. In random games every word is accounted for.
 

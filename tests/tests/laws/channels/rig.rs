@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The speech output, with voices that the test plays.
 
 use super::*;

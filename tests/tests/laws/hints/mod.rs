@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! In official play no word, no sound and no delay tells whether a half-move was legal (Kodeks I 5.4, 5.7, II 2.4.7),
 //! and facts that section 25 of the catalogue forbids are never said.
 

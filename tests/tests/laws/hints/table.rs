@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! A session with a board that shows given positions at given moments.
 
 use super::*;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests official games with one irregularity each, of every kind in Kodeks I 5.4 that a board can sense. The record must have
 //! exactly this irregularity.
 

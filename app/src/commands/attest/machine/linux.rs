@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The state of the machine, read from files of Linux. On another Unix without these files the state is unknown.
 
 use std::fs;

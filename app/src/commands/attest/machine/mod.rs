@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The facts that matter to an arbiter besides the program itself, all about the machine: networks, running screen readers, and
 //! sound devices. They are read only; nothing on the machine is changed or opened. A fact that the system does not report is
 //! unknown, which differs from "none".

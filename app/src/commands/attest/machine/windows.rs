@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The state of the machine as Windows reports it: its network adapters and its processes.
 
 use ipconfig::{Adapter, OperStatus};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The arbiter's own record, and the originals that are collected.
 
 use zgoda_table::view::Noted;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests of the acts that people can do on these pages, and of the state that each act names as its basis.
 
 use super::*;

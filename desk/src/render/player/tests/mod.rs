@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Laws of the pages of players, assistants and helpers, for all views of a table.
 
 mod acts;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The contents of these pages, and the facts that are missing there.
 
 use std::collections::BTreeSet;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Signs that stand by themselves: stars, dashes, marks of strength, and signs for a half-move that is not shown.
 
 use std::io::{self, BufRead};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Text that may or may not be a half-move: unreadable words, empty columns, dots, stars. Once the game is read, the
 //! move numbers around such text decide. Most games have no such text.
 //!

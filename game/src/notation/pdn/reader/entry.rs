@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Finds half-moves in a text. Two numbers (or squares) with any sign between them count as an
 //! entry, even if the entry cannot be read as a half-move, so that no half-move of a record is
 //! missed.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Reads games from any bytes, one at a time.
 //!
 //! A game ends with a result or a star outside variations, with the next tag after moves, or with the input. Text that the standard

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Reads tags: `[Name "value"]`, and the other forms that occur in files.
 
 use std::io::{self, BufRead};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests of the habits of real files, each with a row of a table, and of random bytes.
 
 mod entries;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Reads the words between comments: move numbers, results, entries, marks, and all other words.
 
 use std::io::{self, BufRead};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Resolves contradictions between the move numbers and the certain entries: half-moves in brackets, and entries for which the
 //! numbers leave no room.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Reads rare forms of an entry: with dots or brackets between its numbers, or in the short notation of 64 squares. Also reads
 //! times, which look like entries.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! The numbers and squares of an entry, with digits of any script and the letters that scans put in place of digits.
 
 use super::sign_in_letters;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 //! Entries, and the half-move that each belongs to.
 
 use super::*;
