@@ -57,7 +57,7 @@ fn position(dice: &mut Rng) -> Setup {
     now
 }
 
-/// Some of the men in doubt are off, and some are only not seen. Whatever is played, only half-moves that were made are
+/// Some of the men in doubt are off, and some are only not seen. After any play, only half-moves that were made are
 /// entered, and no man that stands on the board is removed from the record.
 #[test]
 fn kodeks_i_5_7_half_moves_tell_which_men_are_off() {
