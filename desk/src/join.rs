@@ -50,7 +50,7 @@ use zgoda::stderr;
 /// Most machines that a desk joins; no event has more.
 pub const MOST_MACHINES: usize = 16;
 
-/// Most processes with tables of one machine.
+/// The most processes with tables that one machine may have.
 const MOST_PROCESSES: usize = 64;
 /// Longest time for a machine to be reached.
 const LONGEST_CONNECT: Duration = Duration::from_secs(10);
@@ -60,7 +60,7 @@ const FIRST_WAIT: Duration = Duration::from_secs(1);
 const LONGEST_WAIT: Duration = Duration::from_secs(8);
 /// Time after which a connection counts as steady, so that the pauses begin anew.
 const STEADY: Duration = Duration::from_secs(30);
-/// The greatest length of a desk's answer before its lines.
+/// The greatest length of the head of a desk's answer, which comes before the lines of the tables.
 const LONGEST_HEAD: usize = 8 * 1024;
 /// The most headers of a desk's answer.
 const MOST_HEADERS: usize = 64;
@@ -159,7 +159,8 @@ pub fn trusting(files: &[PathBuf]) -> Result<ClientConfig, NoRoot> {
     Ok(config)
 }
 
-/// Stays joined to a machine until the future is dropped. `who` is the name of this desk.
+/// Stays joined to a machine until the future is dropped, or until the machine proves to be this desk itself. `who` is the name of
+/// this desk.
 pub(super) async fn stay(hall: Arc<Hall>, join: Join, tls: TlsConnector, who: String) {
     let machine = &join.machine;
     let mut wait = FIRST_WAIT;

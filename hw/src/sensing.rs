@@ -106,7 +106,7 @@ pub trait SensorBoard: Sized + fmt::Debug {
     /// Takes a message of the board. An image of its squares goes to [`Host::shows`].
     fn message(&mut self, message: Self::Message, host: &mut Host<'_, Self>);
 
-    /// Asks the next question, if any. The line is free, and the board answers or is to be woken.
+    /// Asks the next question, if any. Called only if the line is free and the board answers or is to be woken.
     fn next(&mut self, host: &mut Host<'_, Self>);
 
     /// Notes that the port was opened.
@@ -118,7 +118,7 @@ pub trait SensorBoard: Sized + fmt::Debug {
     /// Prepares the question whether a lost board is back; the board may have been switched off meanwhile.
     fn wake(&mut self) {}
 
-    /// Notes that the board is lost, before that is reported.
+    /// Notes that the board is lost, and reports it with [`Host::tell_lost`].
     fn lost(&mut self, why: LostWhy, host: &mut Host<'_, Self>) {
         host.tell_lost(why);
     }
@@ -144,7 +144,7 @@ pub trait SensorBoard: Sized + fmt::Debug {
         host.missed(self, &asked);
     }
 
-    /// The reading that an image shows, with everything else that is known.
+    /// The reading that an image shows, together with everything else that is known about the board.
     fn reading(&mut self, image: &Self::Image, way: <Self::Image as Image>::Way) -> Reading {
         image.reading(way)
     }
@@ -299,7 +299,7 @@ impl<B: SensorBoard> Host<'_, B> {
         anomalies.count(anomaly, self.line.now(), waits);
     }
 
-    /// Drops the newest image, because a byte too many may belong to it.
+    /// Drops the newest image, because it may contain an extra byte.
     pub fn doubt(&mut self) {
         self.common.debounce.doubt();
     }

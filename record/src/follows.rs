@@ -87,7 +87,8 @@ pub(super) fn check(entry: &Entry, variant: Variant) -> Result<(), NotSo> {
 }
 
 impl Entry {
-    /// The men in doubt that were off when the half-move was made; `None` if a square does not exist in the game.
+    /// The squares of the men in doubt (Kodeks I 5.7) that must be off the board if this half-move is true; `None` if a square does
+    /// not exist in the game.
     #[must_use]
     pub fn men_off(&self, variant: Variant) -> Option<SquareSet> {
         let squares = self.men_off.iter();

@@ -34,7 +34,7 @@ impl Lists {
         words
     }
 
-    /// The spoken names of the letters of the files, from a on.
+    /// The letters of the board's files, from a to h, with their spoken names.
     fn letters(&self) -> impl Iterator<Item = (char, String)> {
         ('a'..='h').zip(self.words("letters"))
     }

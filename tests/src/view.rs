@@ -154,7 +154,7 @@ const FIELDS: &[(&str, Item, &str)] = &[
     (
         "arbiter",
         Item::OtherRecord,
-        "position record[].ply record[].entry record[].side record[].notation record[].captured[] record[].stated \
+        "position record[].ply record[].entry record[].side record[].pdn record[].captured[] record[].stated \
          record[].board record[].left_ms sheets noted[].ply noted[].written",
     ),
     (
@@ -168,7 +168,7 @@ const FIELDS: &[(&str, Item, &str)] = &[
          compared.explanations[].faults[].wrong compared.testimony[].first compared.testimony[].last \
          compared.testimony[].written compared.testimony[].records compared.basis compared.blame compared.against.ply \
          compared.against.program compared.against.rest compared.departs.ply compared.departs.written compared.departs.program compared.program[].ply \
-         compared.program[].notation compared.program[].ms compared.both_agreed[].plies compared.both_agreed[].ms",
+         compared.program[].pdn compared.program[].ms compared.both_agreed[].plies compared.both_agreed[].ms",
     ),
     // Arbiters may not intervene, but they may ask which side is on move (II 6.9, IV 1).
     ("arbiter", Item::WhoseMove, "muted.turn muted.not_made[]"),

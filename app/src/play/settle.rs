@@ -26,7 +26,7 @@ use super::codes::{self, NewCode};
 use super::options::{OptionError, PlayOptions};
 use super::words::{BoardSpec, Boards};
 
-/// The edition of the rules that the protocol names.
+/// The edition of the rules that the printed protocol of a game names.
 pub const RULES: &str = "PZWarc 2021 draft";
 
 /// Every setting that a game is played with.
@@ -50,7 +50,7 @@ pub struct TableSettings {
     pub event: EventSettings,
     /// The clock that runs in this program.
     pub clock: TableClock,
-    /// The most signs that a player's own clock may give by itself.
+    /// The signs of low time that a player's own clock may give by itself, at most.
     pub low_time: LowTime,
     /// The spoken language.
     pub lang: Language,
@@ -484,7 +484,7 @@ impl TableSettings {
     }
 }
 
-/// The arbiters of an official game; any other game needs no code.
+/// The arbiters who have codes in an official game. In any other game no code is needed, so the list is empty.
 fn arbiters_of(file: &EventFile, kind: GameKind) -> Vec<(CodeOf, String)> {
     match kind {
         GameKind::Official => file.codes.names(),
@@ -552,7 +552,7 @@ fn usual_boards(kind: GameKind) -> Boards {
     }
 }
 
-/// The default time control: only a rehearsal has one, that of an official game.
+/// The default time control. Only a rehearsal has a default: the time control that is usual at events.
 fn usual_time(kind: GameKind, variant: Variant) -> Option<Control> {
     match kind {
         GameKind::Official | GameKind::Training => None,

@@ -2,10 +2,10 @@
 //! The papers of a round: an event file for each table, table cards, and slips for devices. The event files are made from one list
 //! of pairings and one event file for all tables.
 //!
-//! `pairings` reads the list, with the words of `columns`. `table` joins a pairing with the settings for all tables. `slips` makes
+//! `pairings` reads the list, `columns` has its words. `table` joins a pairing with the settings for all tables. `slips` makes
 //! slips, `papers` makes the printed papers, and `folder` knows the names of all files. `anew` makes one slip again, `list` writes
-//! a list with results, and `forget` removes the names. The keys of an event file are explained in `event`, and slips in
-//! `record::slips`.
+//! a list with results, and `forget` removes the names. The keys of an event file are explained in
+//! `docs/event.md`, and slips in `record::slips`.
 
 pub(crate) mod anew;
 mod columns;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-//! The papers of a round at the program: making them, playing with them, listing and forgetting them.
+//! The papers of a round on the command line: making them, playing with them, listing them and forgetting their names.
 
 use std::fs;
 use std::path::Path;
@@ -59,7 +59,7 @@ fn papers_are_made_and_what_is_fixed_is_told_with_how_far_it_is() {
         "pages in a browser, on\n",
         "the one device that may be an ear, telefon ǎǐǒ\n",
         "Table 3, White Anna Nowak, Black Jan Kowal:\n",
-        // A game without the program's own clock has no face.
+        // Without the program's own clock there is no clock face, and so no slip for it.
         "Slips: 2 of 2\n",
         "`zgoda round forget`",
     ] {
@@ -99,7 +99,8 @@ fn what_cannot_be_made_is_one_sentence() {
     assert!(!Path::new(&hall.path("out")).exists());
 }
 
-/// The opponent must see the program's own clock (Kodeks II 3.5.5): pages are enough only if one of them can be its face.
+/// The opponent must see the program's own clock (Kodeks II 3.5.5). Pages in a browser satisfy this
+/// rule only if one of them can be the face of the clock.
 #[test]
 fn pages_let_official_play_begin_only_where_one_can_be_the_clocks_face() {
     let hall = Hall::new(LIST);
@@ -131,7 +132,7 @@ fn pages_let_official_play_begin_only_where_one_can_be_the_clocks_face() {
     assert!(begun.err.contains("nobody sees the clock yet"), "{begun:?}");
     let served = zgoda_with(&tables, b"all: quit\nall: yes\n");
     assert_eq!(served.status, 0, "{served:?}");
-    // A resumed round has its devices from the record, so an event file without devices changes nothing.
+    // A resumed game has its devices from the record, so an event file without the face changes nothing.
     let text = fs::read_to_string(&file).unwrap();
     let without = text.replace("role = \"face\"", "role = \"chief\"");
     assert_ne!(text, without);

@@ -10,7 +10,7 @@ use zgoda_game::notation::write_move;
 use zgoda_game::{Move, Setup, Variant, is_ambiguous, legal_moves, must_capture};
 use zgoda_hw::sim::rng::Rng;
 
-/// The most keys, or strokes, for the half-moves of both sides, presses included.
+/// The most keys, or strokes, for a pair of half-moves, one of each side, with the presses of the clock.
 pub(crate) const MOST_KEYS: usize = 12;
 /// Longest speech of the program for a pair of half-moves, in milliseconds, for a listener at 300 words a minute.
 pub(crate) const MOST_SPEECH_MS: u64 = 3000;
@@ -38,7 +38,7 @@ impl Played {
     }
 }
 
-/// A half-move in digits alone, two a square.
+/// A half-move in digits alone, two digits for each square.
 pub(crate) fn digits(mv: &Move) -> String {
     format!("{:02}{:02}", number(mv.from), number(mv.to))
 }
@@ -50,8 +50,8 @@ fn number(square: zgoda_game::Square) -> u32 {
 }
 
 /// A legal game of exactly `length` half-moves, the same for the same seed. Moves after which the other side need not capture are
-/// preferred, because random games are short. Half-moves that two digits a square do not tell apart have tests of their own, and
-/// are left out here.
+/// preferred, because random games are short. Half-moves that have the same four digits as another legal half-move have tests
+/// of their own, and are left out here.
 pub(crate) fn made_up(seed: u64, length: usize) -> Played {
     let mut rng = Rng::new(seed);
     loop {

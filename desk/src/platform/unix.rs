@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //! The platform parts for Unix.
 
-/// Lines to tables of this computer.
+/// Connections to the tables on this computer.
 pub(crate) mod line {
     use std::io;
     use std::path::Path;

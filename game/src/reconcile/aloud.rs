@@ -15,7 +15,7 @@ use crate::setup::Setup;
 pub enum Answer {
     /// The sheet has the same half-move.
     Same,
-    /// The sheet has something else, which is not entered.
+    /// The sheet has something else, but the arbiter does not say what.
     Differs,
     /// The sheet has this half-move instead.
     Instead(WrittenMove),
@@ -32,11 +32,11 @@ pub struct Line<'a> {
     pub text: &'a str,
     /// The position before the half-move.
     pub before: Setup,
-    /// The meaning of the text there; `None` if it has none, and the text is then spelled out.
+    /// The meaning of the text in that position; `None` if the text has no meaning there. Such a text is spelled out.
     pub mv: Option<Move>,
 }
 
-/// The reading aloud of one record. The half-moves before the first one read are taken to agree.
+/// The reading aloud of one record. The half-moves before the one at which the reading begins are taken to agree.
 #[derive(Clone, Debug)]
 pub struct Aloud {
     record: Record,
@@ -194,7 +194,7 @@ mod tests {
         aloud.answer(Answer::Same);
         let report = compare(&aloud);
         assert_eq!((report.case, report.compatible_plies), (Case::B, 4));
-        // The side that slipped cannot be known without reading the other half-move.
+        // The sheet's own half-move was not entered, so it cannot be known which side made the mistake.
         assert_eq!(report.proposal.ply, Some(4));
         assert_eq!(report.first_difference.map(|d| d.ply), Some(5));
     }

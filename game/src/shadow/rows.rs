@@ -25,7 +25,8 @@ pub(super) enum Rows {
     None,
     /// This row, and no other row, explains the reading.
     One(Vec<Move>),
-    /// Several rows explain the reading, or there are too many rows to try.
+    /// Several rows explain the reading, or there are too many rows to try, or the only row goes through squares that the board
+    /// does not see.
     Several,
 }
 
@@ -44,8 +45,8 @@ pub(super) const SEVERAL: Lengths = Lengths {
     most: LONGEST,
 };
 
-/// The rows of legal half-moves from `setup` that lead to `reading` and pass through the readings `stood`. These readings were on
-/// the board between the two, oldest first.
+/// The rows of legal half-moves from `setup` that lead to `reading` and pass through the readings `stood`, which were on the
+/// board after `setup` and before `reading`, oldest first.
 pub(super) fn rows(setup: &Setup, reading: &Reading, stood: &[Reading], lengths: Lengths) -> Rows {
     if !reading.unread().is_empty() {
         return Rows::None;

@@ -111,7 +111,8 @@ fn check(make: Make, setup: &Setup, moves: &[HandCommand], faults: Faults, seed:
     assert_eq!(done.count(), moves.len(), "{case}");
     let reading = last_reading(&log).unwrap_or_else(|| panic!("no reading: {case}"));
     assert_eq!(reading.with_light(None), seen(make, &stands), "{case}");
-    // A line of text that broke on its way to the board differs from every sent line.
+    // A line of text that was damaged on its way is no line that the program sent, and may count as forbidden. So boards with lines
+    // of text are checked only without such faults.
     let breaks = [
         Fault::Loss,
         Fault::Insertion,
@@ -369,8 +370,8 @@ fn a_reading_follows_the_hand_quickly() {
     }
 }
 
-/// The time from the hand at rest to a reading that has stood for the settling time. Of the 700 ms allowed for half of the moves,
-/// and of the 1.2 s allowed for 99 in 100, the rest is for the record and the voice.
+/// The time from the hand at rest to a reading that has stood for the settling time. The whole answer may take 700 ms for half
+/// of the moves, and 1.2 s for 99 in 100; the time that is left over is for the record and the voice.
 #[test]
 fn rest_is_known_in_time_even_with_every_fault() {
     let settling = Duration::from_millis(250);

@@ -98,8 +98,8 @@ impl UntakenKeys {
             self.keys.remove(key);
             return Ok(None);
         }
-        // The text in which invisible characters are not yet replaced by their names. Such a name must not count as a word of the
-        // consent.
+        // The text in which invisible characters are not yet replaced by their names. The name of a character must not count as a
+        // word of the consent.
         let written = match self.keys.get(key) {
             Some((_, Value::Text(text))) => text.clone(),
             _ => String::new(),
@@ -128,8 +128,8 @@ impl UntakenKeys {
         }
     }
 
-    /// A text in quotation marks, which must not be empty. Characters that draw something, hide something or turn the direction of
-    /// reading are replaced by their names.
+    /// A text in quotation marks, which must not be empty. Characters that control the screen, are invisible or turn the
+    /// direction of reading are replaced by their names.
     pub(super) fn text(&mut self, key: &str) -> Result<Option<(usize, String)>, Wrong> {
         match self.keys.remove(key) {
             None => Ok(None),
@@ -180,7 +180,7 @@ impl UntakenKeys {
         numbers.iter().map(|it| format!("{list}.{it}")).collect()
     }
 
-    /// The line of the first key of a section; 1 if the section has no keys.
+    /// The line of the first key of a section, or of the section itself if it has no keys; 1 if there is no such section.
     pub(super) fn line_of_section(&self, section: &str) -> usize {
         let inside = format!("{section}.");
         let of_it = |key: &str| key == section || key.starts_with(&inside);
@@ -228,7 +228,7 @@ impl UntakenKeys {
         empty || self.lines.keys().any(|key| key.starts_with(&inside))
     }
 
-    /// The names NAME of all untaken keys `section.NAME.key` with a key from `keys`, in the order of the file.
+    /// The middle part NAME of each untaken key `section.NAME.last` with a last part from `keys`, in the order of the file.
     pub(super) fn below(&self, section: &str, keys: &[&str]) -> Vec<String> {
         let names = self.keys.iter().filter_map(|(found, (line, _))| {
             let name = found.strip_prefix(section)?.strip_prefix('.')?;
@@ -302,7 +302,7 @@ fn value_of(value: &DeValue<'_>) -> Value {
     match value {
         DeValue::String(text) => Value::Text(text.to_string()),
         DeValue::Boolean(state) => Value::Boolean(*state),
-        // The record writes the number and reads it again. No number of an event file is larger than this type.
+        // The type can hold every number of an event file, also when the record has written the number and reads it again.
         DeValue::Integer(number) => whole(number).map_or(Value::Other, Value::Whole),
         DeValue::Array(values) => {
             Value::List(values.iter().map(Spanned::get_ref).map(value_of).collect())

@@ -153,7 +153,7 @@ impl Region {
     }
 }
 
-/// A line of a record: the half-moves of White and of Black with one number.
+/// A line of a record: the half-moves of White and of Black that share one move number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordLine {
     /// The number of the move.
@@ -178,7 +178,7 @@ pub struct InRegion {
 pub struct Changes {
     /// Squares that the mover's pieces left.
     pub left: Vec<Square>,
-    /// Squares on which another piece stands now.
+    /// Squares on which a piece stands that did not stand there before.
     pub reached: Vec<Square>,
     /// Squares from which the other side's pieces are gone.
     pub taken: Vec<Square>,

@@ -123,7 +123,7 @@ pub struct Does {
     /// The arbiter's order that the line stands for, if it stands for one. If the order is refused, the line is written down
     /// instead of the order.
     pub order: Option<Order>,
-    /// The state of the table on the page.
+    /// The state of the table that the page showed.
     pub seen: Seen,
     /// True if the clock is to be pressed as well, once the line has entered a half-move.
     pub then_press: bool,

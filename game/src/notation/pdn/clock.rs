@@ -18,7 +18,7 @@ use std::time::Duration;
 
 use crate::side::{BySide, Side};
 
-/// The longest time that is written, in hours, because hours have at most two digits.
+/// The longest time that is read, in hours. Hours have at most two digits.
 const MAX_HOURS: u64 = 99;
 
 /// A clock, as written after a half-move.

@@ -8,8 +8,8 @@
 //!
 //! A wrong act is worse than none, so a row that acts is used only if every word of the line is known. A row that only asks allows
 //! one unknown
-//! word, and so does a row with an act that is confirmed first. If the longest spellings give no meaning, shorter ones are tried,
-//! for questions only. `slips` handles typing slips.
+//! word, and so does a row with an act that is confirmed first. A spelling is one word or several. The longest spellings
+//! in a line are tried first, and if they give no meaning, shorter ones, for questions only. `typos` handles slips of the fingers.
 
 mod rows;
 mod sorts;
@@ -39,7 +39,7 @@ const UNDONE_BY_A_NO: [&str; 5] = ["undo", "new game", "resign", "end", "pause"]
 /// Everyday words of one language.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Talk {
-    /// Each spelling, word by word, and its sorts.
+    /// Each spelling, word by word, with one of its sorts. A spelling of several sorts is listed once for each.
     spellings: Vec<(Vec<Pattern>, Sort)>,
 }
 
@@ -67,7 +67,7 @@ struct About {
     known: Vec<BTreeSet<Sort>>,
     /// Words of no sort.
     strange: Vec<String>,
-    /// All words except those without a meaning.
+    /// All words except fillers. Words of no sort are among them.
     rest: Vec<String>,
 }
 

@@ -76,7 +76,7 @@ impl Boards {
             // A wrong transfer was undone; waiting for the right transfer is no difference.
             Judgement::AwaitsTransfer => self.mended(of),
             Judgement::UnderWay => {}
-            // The program's own hands are at work on the board.
+            // The simulated hands are still setting up the position on the board.
             Judgement::Differs(_) if self.own_hands_set_up(of) => {}
             Judgement::Differs(difference) => self.differs(of, &difference, table),
         }
@@ -176,8 +176,8 @@ impl Boards {
     }
 
     /// Handles a half-move of the side to move that this board shows before the mover's own board: the half-move was
-    /// announced, and carried out here before the mover's board showed it, so it waits now. A half-move of the other side
-    /// is no such transfer.
+    /// announced, and was carried out here first, so this board now waits for the mover's board. A half-move of the
+    /// other side is no such transfer, and counts as a difference.
     fn ahead(&mut self, of: BoardOf, candidate: &Candidate, table: &mut Table) {
         let there = table.game().now();
         let movers = there.pieces(there.turn()).has(candidate.mv.from);

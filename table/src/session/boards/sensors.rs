@@ -53,7 +53,7 @@ pub(in crate::session) fn switch_sensors(
     table.say_when_durable(table.board_hand(of), message, About::board(of));
 }
 
-/// Looks at the board, or ignores it, according to the sensors that the record has as switched off.
+/// Looks at the board, or ignores it, depending on which sensors are switched off in the record.
 fn sensors_follow(boards: &mut Boards, of: BoardOf, table: &mut Table) {
     let now = table.now();
     let is_off = table.game().sensors_off().is_off(of);
@@ -81,7 +81,7 @@ fn sensors_follow(boards: &mut Boards, of: BoardOf, table: &mut Table) {
         board.difference = None;
         board.uneven = false;
         board.shadow.look_away(unseen, now);
-        // A board that comes back is compared again, so that its agreement is reported.
+        // With other squares in view the board is compared again, so that its agreement is reported.
         board.presence = match board.presence {
             Presence::Here => Presence::Arrived,
             other => other,
@@ -93,14 +93,14 @@ fn sensors_follow(boards: &mut Boards, of: BoardOf, table: &mut Table) {
     boards.follow(table);
 }
 
-/// Proposes to switch off the sensors of men that were off before the hand began an entered half-move: such a man may stand on the
-/// board unseen.
+/// Proposes to switch off sensors when a half-move was entered: those of the men that the board no longer showed even before the
+/// hand began this half-move. Such a man may stand on the board unseen.
 pub(super) fn went_on_beside(boards: &mut Boards, of: BoardOf, table: &mut Table) {
     let (Some(board), Some(last)) = (boards.board(of), table.game().last()) else {
         return;
     };
     if last.irregular().is_none() {
-        // A man that moved or was captured is not missing; a man noted as off is already in doubt.
+        // A man that moved or was captured is not missing. A man that is noted as off the board is in doubt already.
         let weak = board.shadow.set_aside() & last.before.occupied() & last.after.occupied();
         let weak = weak.minus(table.game().noted_off(of));
         for square in propose_to_switch_off(boards, of, weak, table) {
@@ -111,8 +111,8 @@ pub(super) fn went_on_beside(boards: &mut Boards, of: BoardOf, table: &mut Table
     }
 }
 
-/// Proposes once for each of these squares to switch off its sensor: to the desk alone, in training to the player. Returns the
-/// squares that were not proposed before.
+/// Proposes once for each of these squares to switch off its sensor: in official play to the desk alone, in training to the player.
+/// Returns the squares that were not proposed before.
 pub(super) fn propose_to_switch_off(
     boards: &mut Boards,
     of: BoardOf,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-//! Tests of the acts that people can do on these pages, and of the state that each act names as its basis.
+//! Tests of the acts that people can do on these pages, and of the marks by which an act tells which state its page showed.
 
 use super::*;
 
@@ -63,8 +63,8 @@ fn every_answer_carries_its_question() {
     assert!(!asks.contains("<form"), "{asks}");
 }
 
-/// The page that shows the preparation has the question before the first move, but no answer to it, because it is answered at the
-/// table.
+/// The page that shows the preparation shows the question that is asked before the first move, but no means to answer it, because
+/// the question is answered at the table.
 #[test]
 fn the_question_before_the_first_move_stands_with_it() {
     let before = Some(Prepared {
