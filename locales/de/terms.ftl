@@ -2,7 +2,11 @@
 
 -arbiter =
     { $number ->
-        [plural] Schiedsrichter
+        [plural]
+            { $case ->
+                [dat] Schiedsrichtern
+               *[nom] Schiedsrichter
+            }
        *[singular]
             { $case ->
                 [gen] Schiedsrichters

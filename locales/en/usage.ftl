@@ -20,10 +20,10 @@ usage-heading-examples = Examples
 usage-heading-game = The game
 
 # A heading of help, above a group of options of `play`, without the colon behind it.
-usage-heading-boards = Boards and hands
+usage-heading-boards = { CAPITAL(-board(number: "plural")) } and hands
 
 # A heading of help, above a group of options of `play`, without the colon behind it.
-usage-heading-clock = The clock
+usage-heading-clock = The { -clock }
 
 # A heading of help, above a group of options of `play`, without the colon behind it.
 usage-heading-voice = Voices and words
@@ -47,7 +47,7 @@ usage-option-lang = The language of what is said and of this help, such as pl or
 usage-option-data = The folder of the program's own files (else the platform's data folder)
 
 # The option --log, which every command has.
-usage-option-log = A file for those who look for a fault, without names, codes and half-moves (else ZGODA_LOG)
+usage-option-log = A file for those who look for a fault, without names, codes and { -half-move(number: "plural") } (else ZGODA_LOG)
 
 # What the program is for, at the top of its help.
 usage-command-zgoda = Lets a blind player play draughts in an official event on equal terms.
@@ -80,13 +80,13 @@ usage-option-play-sight = The sight of a player: SIDE=blind, SIDE=low or SIDE=si
 usage-option-play-blind = The blind players: white, black or both (else white)
 
 # `zgoda play`: the option or word mode.
-usage-option-play-mode = The kind of game, which decides what may be told to whom: official, rehearsal (as official, with the program as the arbiter) or training (else training)
+usage-option-play-mode = The kind of game, which decides what may be told to whom: official, rehearsal (as official, with the program as the { -arbiter }) or training (else training)
 
 # `zgoda play`: the option or word event.
-usage-option-play-event = The event file, written by the arbiter before the round (TOML); official needs it
+usage-option-play-event = The event file, written by the { -arbiter } before the round (TOML); official needs it
 
 # `zgoda play`: the option or word new-code.
-usage-option-play-new-code = Go on with the game of the record although the event file gives another arbiter's code; every opening of the arbiter's words and the protocol tell it
+usage-option-play-new-code = Go on with the game of the record although the event file gives another { -arbiter }'s code; every opening of the { -arbiter }'s words and the protocol tell it
 
 # `zgoda play`: the option or word resume.
 usage-option-play-resume = Go on with the last unfinished game of the data folder, after a question
@@ -95,25 +95,25 @@ usage-option-play-resume = Go on with the last unfinished game of the data folde
 usage-option-play-set-up = Start from this position
 
 # `zgoda play`: the option or word board.
-usage-option-play-board = A board: SIDE is white, black or both; SPEC is dgt:PORT, cpp:PORT, sim, sim:OPTIONS or none
+usage-option-play-board = A { -board }: SIDE is white, black or both; SPEC is dgt:PORT, cpp:PORT, sim, sim:OPTIONS or none
 
 # `zgoda play`: the option or word pieces.
-usage-option-play-pieces = The make of a board's men: ordinary, pegged or hollow; with ,second-man where one makes the king
+usage-option-play-pieces = The make of a { -board }'s men: ordinary, pegged or hollow; with ,second-man where one makes the { -king }
 
 # `zgoda play`: the option or word keyboard.
 usage-option-play-keyboard = The owner of the keyboard, and of every line without a name: player, assistant, one side's alone: white or black, or both players', each with a press key of their own: both
 
 # `zgoda play`: the option or word clock.
-usage-option-play-clock = The clock: none, a name of `zgoda clocks`, or written: 90m, 80m+60s, 15m+5s:bronstein, 90m/45,30m+30s
+usage-option-play-clock = The { -clock }: none, a name of `zgoda clocks`, or written: 90m, 80m+60s, 15m+5s:bronstein, 90m/45,30m+30s
 
 # `zgoda play`: the option or word clock-device.
-usage-option-play-clock-device = The keeper of the time: embedded (the program), board (a clock on a board's line; board:right if White's display is its right one) or line:PORT
+usage-option-play-clock-device = The keeper of the time: embedded (the program), board (a { -clock } on a { -board }'s line; board:right if White's display is its right one) or line:PORT
 
 # `zgoda play`: the option or word low-time.
-usage-option-play-low-time = The words of one's own clock that come unasked: off, tone (at five minutes, and the flag), few or all; in official play no more than the event allows
+usage-option-play-low-time = The words of one's own { -clock } that come unasked: off, tone (at five minutes, and the flag), few or all; in official play no more than the event allows
 
 # `zgoda play`: the option or word pulses.
-usage-option-play-pulses = The marks of one's own clock, felt by a gamepad's motor: on (as much as --low-time could) or off
+usage-option-play-pulses = The marks of one's own { -clock }, felt by a gamepad's motor: on (as much as --low-time could) or off
 
 # `zgoda play`: the option or word voice.
 usage-option-play-voice = The voice that speaks: system, screen-reader, embedded, none or wav:FILE
@@ -125,13 +125,13 @@ usage-option-play-channel = An output of one's own, once a listener: LISTENER is
 usage-option-play-lang-of = The language of one listener
 
 # `zgoda play`: the option or word words.
-usage-option-play-words = Words for half-moves announced aloud: when-needed (a sound where board and words agree) or always
+usage-option-play-words = Words for { -half-move(number: "plural") } announced aloud: when-needed (a sound where { -board } and words agree) or always
 
 # `zgoda play`: the option or word whisper.
-usage-option-play-whisper = The way of telling the squares that are lifted and set on one's own board: off, sound or number; in official play the event must consent to it
+usage-option-play-whisper = The way of telling the squares that are lifted and set on one's own { -board }: off, sound or number; in official play the event must consent to it
 
 # `zgoda play`: the option or word figures.
-usage-option-play-figures = Half-moves and times in digits where they are printed (32-28, 1:20:48), a press as one sign: on or off (else on where a screen reader or a braille display is found)
+usage-option-play-figures = { CAPITAL(-half-move(number: "plural")) } and times in digits where they are printed (32-28, 1:20:48), a press as one sign: on or off (else on where a screen reader or a braille display is found)
 
 # `zgoda play`: the option or word settings.
 usage-option-play-settings = Somebody's settings lie there, not in the settings folder: white=FILE, black=FILE, assistant=FILE or room=FILE
@@ -143,7 +143,7 @@ usage-option-play-record = The game's record (else a new file in the data folder
 usage-option-play-transcript = Write every utterance there, as JSON lines
 
 # `zgoda play`: the option or word view.
-usage-option-play-view = Write there what the table shows its arbiter, a JSON line for each change; in official play the event must consent to it
+usage-option-play-view = Write there what the table shows its { -arbiter }, a JSON line for each change; in official play the event must consent to it
 
 # `zgoda play`: the option or word desk.
 usage-option-play-desk = Pages of the table in a browser: starts `zgoda desk` beside the game, at this address
@@ -161,7 +161,7 @@ usage-option-tables-mode = The kind of game, which decides what may be told to w
 usage-option-tables-desk = Pages of the tables in a browser: starts `zgoda desk` beside them, at this address
 
 # `zgoda tables`: the option or word new-code.
-usage-option-tables-new-code = Go on with games although their event files give other arbiters' codes; every opening of the arbiter's words and the protocol tell it
+usage-option-tables-new-code = Go on with games although their event files give other { -arbiter(number: "plural") }' codes; every opening of the { -arbiter }'s words and the protocol tell it
 
 # The command `zgoda moves`.
 usage-command-moves = The legal moves of positions, as JSON lines
@@ -182,7 +182,7 @@ usage-option-perft-variant = { usage-option-moves-variant }
 usage-option-perft-fen = The position (else the start of the game)
 
 # `zgoda perft`: the option or word depth.
-usage-option-perft-depth = Half-moves, 1 to 40
+usage-option-perft-depth = { CAPITAL(-half-move(number: "plural")) }, 1 to 40
 
 # The command `zgoda check`.
 usage-command-check = Plays through game files (PDN), one JSON line a game
@@ -203,16 +203,16 @@ usage-option-reconcile-white = White's record: a PDN file (FILE#N is one game of
 usage-option-reconcile-black = Black's record
 
 # `zgoda reconcile`: the option or word white-board.
-usage-option-reconcile-white-board = The position on White's board
+usage-option-reconcile-white-board = The position on White's { -board }
 
 # `zgoda reconcile`: the option or word black-board.
-usage-option-reconcile-black-board = The position on Black's board
+usage-option-reconcile-black-board = The position on Black's { -board }
 
 # `zgoda reconcile`: the option or word senses.
-usage-option-reconcile-senses = How sharply these boards were seen: exact (kind and side of each piece), colour (the side of each piece, not its kind) or occupancy (only that something stands there); else exact
+usage-option-reconcile-senses = How sharply these { -board(number: "plural") } were seen: exact (kind and side of each piece), colour (the side of each piece, not its kind) or occupancy (only that something stands there); else exact
 
 # `zgoda reconcile`: the option or word unread.
-usage-option-reconcile-unread = Squares of these boards that could not be read, separated by commas
+usage-option-reconcile-unread = Squares of these { -board(number: "plural") } that could not be read, separated by commas
 
 # `zgoda reconcile`: the option or word variant.
 usage-option-reconcile-variant = The game, where the files do not say it: international or polish64
@@ -224,13 +224,13 @@ usage-option-reconcile-charge = The side that bears the time of the correction: 
 usage-option-reconcile-json = One object for machines instead of sentences
 
 # `zgoda reconcile`: the option or word arbiter.
-usage-option-reconcile-arbiter = For a record of an official game that is not over: asks for an arbiter's code, and the record says that it was done
+usage-option-reconcile-arbiter = For a record of an official game that is not over: asks for an { -arbiter }'s code, and the record says that it was done
 
 # `zgoda reconcile`: the option or word aloud.
 usage-option-reconcile-aloud = Read this record aloud, move by move, against the opponent's sheet of paper
 
 # `zgoda reconcile`: the option or word from.
-usage-option-reconcile-from = From which half-move it is read (else from where both boards agreed last)
+usage-option-reconcile-from = From which { -half-move } it is read (else from where both { -board(number: "plural") } agreed last)
 
 # `zgoda reconcile`: the option or word paper.
 usage-option-reconcile-paper = The side that kept the sheet of paper: white or black (else black)
@@ -239,16 +239,16 @@ usage-option-reconcile-paper = The side that kept the sheet of paper: white or b
 usage-option-reconcile-voice = The voice that reads aloud: system, screen-reader, embedded, none or wav:FILE (else the one a game would use)
 
 # The command `zgoda export`.
-usage-command-export = Writes a record as PDN, scoresheet, arbiter's protocol or JSON lines
+usage-command-export = Writes a record as PDN, scoresheet, { -arbiter }'s protocol or JSON lines
 
 # `zgoda export`: the option or word record.
 usage-option-export-record = The record
 
 # `zgoda export`: the option or word to.
-usage-option-export-to = The form: pdn (the game for every other program, PDN 3.0), text (a scoresheet to be read and printed), protocol (what happened at the board and was decided, both records side by side), html (the same as one HTML file for A4 paper, to be printed or read section by section in any browser) or json (JSON lines: the settings, then every event, then every utterance)
+usage-option-export-to = The form: pdn (the game for every other program, PDN 3.0), text (a scoresheet to be read and printed), protocol (what happened at the { -board } and was decided, both records side by side), html (the same as one HTML file for A4 paper, to be printed or read section by section in any browser) or json (JSON lines: the settings, then every event, then every utterance)
 
 # `zgoda export`: the option or word arbiter.
-usage-option-export-arbiter = Everything of an official game that is not over: asks for an arbiter's code, and the record says that it was done
+usage-option-export-arbiter = Everything of an official game that is not over: asks for an { -arbiter }'s code, and the record says that it was done
 
 # The command `zgoda forget`.
 usage-command-forget = Removes names and the note of a disability from a record
@@ -275,7 +275,7 @@ usage-option-round-make-out = The folder for everything that is made
 usage-option-round-make-board-language = The language of cards and slips (else that of what is said)
 
 # `zgoda round make`: the option or word slips.
-usage-option-round-make-slips = The slips to be made, with commas between them: chief (the chief arbiter's, one for all tables), round (the round arbiters', one each for all tables), assistant (where there are any), helper (whom a sighted opponent of a visually impaired player names, FIDE F.2.10), face (of the clock), ear (of a visually impaired player), screen (for a partly sighted player), player (their own page, where they enter, press, offer and claim) or none (else all that the event allows, but for helpers)
+usage-option-round-make-slips = The slips to be made, with commas between them: chief (the chief { -arbiter }'s, one for all tables), round (the round { -arbiter(number: "plural") }', one each for all tables), assistant (where there are any), helper (whom a sighted opponent of a visually impaired player names, FIDE F.2.10), face (of the { -clock }), ear (of a visually impaired player), screen (for a partly sighted player), player (their own page, where they enter, press, offer and claim) or none (else all that the event allows, but for helpers)
 
 # `zgoda round make`: the option or word again.
 usage-option-round-make-again = Write anew what is there; slips that were given out open nothing any more
@@ -338,10 +338,10 @@ usage-option-setup-settings = They lie there, not in the settings folder
 usage-option-setup-voice = The voice that speaks from now on: system, screen-reader, embedded or none (else the one a game would use)
 
 # The command `zgoda manual`.
-usage-command-manual = The manual, heard chapter by chapter, or as text or HTML; the card and the arbiter's pages likewise
+usage-command-manual = The manual, heard chapter by chapter, or as text or HTML; the card and the { -arbiter }'s pages likewise
 
 # `zgoda manual`: the option or word paper.
-usage-option-manual-paper = The paper that is wanted: manual (from the first file to the end of the first game), card (the most needed words and keys, for player and assistant) or arbiter (the pages for an arbiter, with the articles); else manual
+usage-option-manual-paper = The paper that is wanted: manual (from the first file to the end of the first game), card (the most needed words and keys, for player and { -assistant }) or arbiter (the pages for an { -arbiter }, with the articles); else manual
 
 # `zgoda manual`: the option or word to.
 usage-option-manual-to = Print it so, and read nothing aloud: text (plain lines, a paragraph each) or html (one file for a browser or a printer)
@@ -371,7 +371,7 @@ usage-option-reader-check-report = The file for the report; it must not be there
 usage-option-reader-check-page = Write the steps for a browser to this file instead; it needs nothing beside it, and can be opened on a phone, too
 
 # The command `zgoda clock`.
-usage-command-clock = The face of the program's own clock, in a terminal of its own
+usage-command-clock = The face of the program's own { -clock }, in a terminal of its own
 
 # `zgoda clock`: the option or word plain.
 usage-option-clock-plain = One line a side, without large digits
@@ -386,10 +386,10 @@ usage-option-clocks-variant = Of this game only: international or polish64
 usage-option-clocks-json = JSON lines instead, an object for each
 
 # The command `zgoda sim`.
-usage-command-sim = A simulated board, or clock, on a pseudo-terminal
+usage-command-sim = A simulated { -board }, or { -clock }, on a pseudo-terminal
 
 # `zgoda sim`: the option or word what.
-usage-option-sim-what = What is simulated: dgt (a DGT board), cpp (a home-made board with the Chess Peripheral Protocol) or clock (a clock with the open line protocol)
+usage-option-sim-what = What is simulated: dgt (a DGT { -board }), cpp (a home-made { -board } with the Chess Peripheral Protocol) or clock (a { -clock } with the open line protocol)
 
 # `zgoda sim`: the option or word game.
 usage-option-sim-game = A game to play to its end: FILE, or FILE#N
@@ -398,40 +398,40 @@ usage-option-sim-game = A game to play to its end: FILE, or FILE#N
 usage-option-sim-seed = Where all chance comes from
 
 # `zgoda sim`: the option or word faults.
-usage-option-sim-faults = The oddities of the board: all, or names with + between them
+usage-option-sim-faults = The oddities of the { -board }: all, or names with + between them
 
 # `zgoda sim`: the option or word speed.
 usage-option-sim-speed = How many times faster than life
 
 # `zgoda sim`: the option or word clock.
-usage-option-sim-clock = A clock at a dgt board: what it counts, written as in --clock of `play`, or `computer` for one that a program sets
+usage-option-sim-clock = A { -clock } at a dgt { -board }: what it counts, written as in --clock of `play`, or `computer` for one that a program sets
 
 # `zgoda sim`: the option or word white.
-usage-option-sim-white = The display of the clock that is White's: left or right
+usage-option-sim-white = The display of the { -clock } that is White's: left or right
 
 # `zgoda sim`: the option or word presses.
 usage-option-sim-presses = The hands press it when they have moved
 
 # `zgoda sim`: the option or word senses.
-usage-option-sim-senses = The senses of a cpp board: exact, colour or occupancy
+usage-option-sim-senses = The senses of a cpp { -board }: exact, colour or occupancy
 
 # `zgoda sim`: the option or word variant.
-usage-option-sim-variant = The game on the board: international or polish64 (else that of --set-up or GAME, else international)
+usage-option-sim-variant = The game on the { -board }: international or polish64 (else that of --set-up or GAME, else international)
 
 # `zgoda sim`: the option or word set-up.
 usage-option-sim-set-up = The position that stands on it (else the start of the game)
 
 # `zgoda sim`: the option or word time.
-usage-option-sim-time = The time of each side of a clock at first: seconds, M:SS or H:MM:SS (else 5:00)
+usage-option-sim-time = The time of each side of a { -clock } at first: seconds, M:SS or H:MM:SS (else 5:00)
 
 # `zgoda sim`: the option or word bonus.
-usage-option-sim-bonus = The time that a press on a clock brings the side that pressed, in the same way (else nothing)
+usage-option-sim-bonus = The time that a press on a { -clock } brings the side that pressed, in the same way (else nothing)
 
 # `zgoda sim`: the option or word clock-mode.
-usage-option-sim-clock-mode = The party that a clock obeys when it is switched on: computer (the program may set, start and stop it) or hand (only hands may); else computer
+usage-option-sim-clock-mode = The party that a { -clock } obeys when it is switched on: computer (the program may set, start and stop it) or hand (only hands may); else computer
 
 # The command `zgoda desk`.
-usage-command-desk = Pages for assistants and arbiters, on this computer or over a cable
+usage-command-desk = Pages for { -assistant(number: "plural") } and { -arbiter(number: "plural") }, on this computer or over a cable
 
 # `zgoda desk`: the option or word listen.
 usage-option-desk-listen = Where it listens; an address that others reach needs a certificate (else 127.0.0.1:7464)
@@ -446,7 +446,7 @@ usage-option-desk-certificate = Its certificate, as PEM
 usage-option-desk-key = The key of the certificate, as PEM
 
 # `zgoda desk`: the option or word records.
-usage-option-desk-records = Arbiters may read the records in this folder, as on a stick; it is only read
+usage-option-desk-records = { CAPITAL(-arbiter(number: "plural")) } may read the records in this folder, as on a stick; it is only read
 
 # `zgoda desk`: the option or word joinable.
 usage-option-desk-joinable = Desks of other machines that hold this key may join it; `zgoda desk join-key` makes one
@@ -506,19 +506,19 @@ usage-example-menu = The spoken menu
 usage-example-language = The menu, in Polish
 
 # What this command line does: zgoda play --white Anna --black Ewa --clock 80m+60s
-usage-example-play-two = Two players at this keyboard, with a clock
+usage-example-play-two = Two players at this keyboard, with a { -clock }
 
 # What this command line does: zgoda play --board white=dgt:/dev/ttyUSB0
-usage-example-play-dgt = White plays on a DGT board, Black at the keyboard
+usage-example-play-dgt = White plays on a DGT { -board }, Black at the keyboard
 
 # What this command line does: zgoda play --board both=sim --voice system
-usage-example-play-sim = A simulated board, and the voice of the system
+usage-example-play-sim = A simulated { -board }, and the voice of the system
 
 # What this command line does: zgoda play --keyboard both --channel white=left --channel black=right
 usage-example-play-ears = Both players at one keyboard, each with an ear of one headset
 
 # What this command line does: zgoda play --mode official --event table-1.toml --desk
-usage-example-play-official = An official game by the arbiter's event file, with the arbiter's page in a browser
+usage-example-play-official = An official game by the { -arbiter }'s event file, with the { -arbiter }'s page in a browser
 
 # What this command line does: zgoda play --resume
 usage-example-play-resume = The game that was broken off goes on
@@ -530,7 +530,7 @@ usage-example-tables = The tables of the folder round-3, with the pages of the d
 usage-example-moves = The legal moves of one position
 
 # What this command line does: zgoda perft 5
-usage-example-perft = The moves from the start of the game, counted to a depth of five half-moves
+usage-example-perft = The moves from the start of the game, counted to a depth of five { -half-move(number: "plural") }
 
 # What this command line does: zgoda check games.pdn
 usage-example-check = Every game of a file
@@ -542,13 +542,13 @@ usage-example-check-64 = The third game of a file that does not say that it is o
 usage-example-reconcile = Where the records of White and Black depart from each other
 
 # What this command line does: zgoda reconcile --aloud game.zgoda
-usage-example-reconcile-aloud = A record is read aloud, and the arbiter follows on the opponent's sheet
+usage-example-reconcile-aloud = A record is read aloud, and the { -arbiter } follows on the opponent's sheet
 
 # What this command line does: zgoda export game.zgoda --to pdn
 usage-example-export-pdn = The game for another program
 
 # What this command line does: zgoda export game.zgoda --to html
-usage-example-export-html = The arbiter's protocol, to be printed
+usage-example-export-html = The { -arbiter }'s protocol, to be printed
 
 # What this command line does: zgoda forget game.zgoda
 usage-example-forget = After the game, once its protocol is signed
@@ -572,13 +572,13 @@ usage-example-setup = Anna chooses how she is spoken to
 usage-example-manual = The card of words and keys, printed
 
 # What this command line does: zgoda say 32-28
-usage-example-say = How a half-move sounds
+usage-example-say = How a { -half-move } sounds
 
 # What this command line does: zgoda reader-check --report report.txt
 usage-example-reader-check = The steps at this terminal, and their report
 
 # What this command line does: zgoda sim dgt --clock 5m+3s --presses
-usage-example-sim = A DGT board with a clock, which the hands press
+usage-example-sim = A DGT { -board } with a { -clock }, which the hands press
 
 # What this command line does: zgoda desk
 usage-example-desk = Pages for this computer alone

@@ -41,6 +41,7 @@
         [plural]
             { $case ->
                 [gen] полуходов
+                [loc] полуходах
                *[nom] полуходы
             }
        *[singular]

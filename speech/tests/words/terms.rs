@@ -17,7 +17,7 @@ const TYPED: [&str; 5] = [
 ];
 
 /// The messages that say in full what is a term, and the term.
-const IN_FULL: [(&str, &str); 15] = [
+const IN_FULL: [(&str, &str); 24] = [
     // They tell people to type the word.
     ("arbiter-first", "arbiter"),
     ("desk-device-asks", "arbiter"),
@@ -34,7 +34,17 @@ const IN_FULL: [(&str, &str); 15] = [
     ("arbiter-game", "king"),
     ("board-size", "king"),
     ("start-answer", "king"),
+    ("usage-command-zgoda", "king"),
     ("hours", "clock"),
+    // They name a command or the value of an option.
+    ("usage-option-play-clock", "clock"),
+    ("usage-option-play-keyboard", "assistant"),
+    ("usage-option-play-clock-device", "board"),
+    ("usage-option-play-channel", "assistant"),
+    ("usage-option-play-settings", "assistant"),
+    ("usage-option-round-make-slips", "assistant"),
+    ("usage-option-manual-paper", "arbiter"),
+    ("usage-option-sim-what", "clock"),
 ];
 
 fn terms_of(language: Language) -> Terms {
