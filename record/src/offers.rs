@@ -25,7 +25,7 @@ pub struct Offer {
 pub struct Offers {
     /// The offers made, oldest first.
     made: Vec<Offer>,
-    /// The offers that the last walk-back made void, in case that walk-back is taken back.
+    /// The offers that the last walk-back made void. They are kept because the walk-back itself may be taken back.
     void: Vec<Offer>,
 }
 
@@ -58,8 +58,8 @@ impl Offers {
         self.made.last().is_some_and(|last| last.side == side)
     }
 
-    /// Lets the game go on from half-move `agreed`: offers made after that half-move are void, and offers refused before stay
-    /// refused.
+    /// Lets the game go on from half-move `agreed`: offers made after a later half-move are void, and all other offers
+    /// stay as they were.
     pub fn walked_back(&mut self, agreed: u32) {
         let behind = |offer: &Offer| offer.ply > agreed;
         self.void = self.made.iter().copied().filter(behind).collect();

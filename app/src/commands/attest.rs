@@ -78,7 +78,8 @@ struct Attested {
     program: &'static str,
     version: &'static str,
     hash: String,
-    /// The compiler that built the program, by the compiler's own name: another compiler makes another program of the same source.
+    /// The name and version of the compiler that built the program. They are told because another compiler makes a different
+    /// program from the same source.
     compiler: &'static str,
     functions: Vec<Function>,
     /// The consents of the event file, where there is one: whether this program may be used, and for what.
@@ -105,10 +106,10 @@ struct Consents {
     device: Option<String>,
     /// True if the consent names this program, false if it names another; `None` if it names none.
     this_program: Option<bool>,
-    /// The device that may be an ear, where the event allows one.
+    /// The device on which a page may serve as a player's ear, if the event allows one.
     #[serde(skip_serializing_if = "Option::is_none")]
     ear_device: Option<String>,
-    /// The device on which a player's page may open, unless the event provides the device.
+    /// The device on which a player's page may open; `None` if the page opens on one of the event's own devices.
     #[serde(skip_serializing_if = "Option::is_none")]
     player_device: Option<String>,
     functions: Vec<Function>,

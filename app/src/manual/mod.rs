@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-//! The manual, the card and the pages for arbiters: texts of the program's own, one source for every form. They are written in
-//! `docs/` as Markdown and built in; here they become text, HTML, and speech, chapter by chapter.
+//! The manual, the card and the pages for arbiters. These texts belong to the program, and all forms of a text have one source.
+//! They are written in `docs/` as Markdown and built in; here they become text, HTML, and speech, chapter by chapter.
 //!
 //! `book` has the text, `spoken` its spoken form, `reader` the reader's place in the text, and `run` the keys and the voice.
 
@@ -26,7 +26,7 @@ pub use spoken::Spoken;
 /// A paper that can be read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub enum Paper {
-    /// From the first file to the end of the first game.
+    /// The manual: everything from the download of the program to the end of the first game.
     #[default]
     Manual,
     /// The most needed words and keys, for player and assistant.

@@ -19,8 +19,8 @@ impl<T: Send + 'static> Trials<T> {
         name: &str,
         tries: impl FnMut(T) + Send + 'static,
     ) -> io::Result<Trials<T>> {
-        // The channel has room for the requests of one session: at a time, the session has one secret tried, one secret made, and
-        // made secrets to be kept.
+        // The channel has room for all requests that one session can have open at once: a secret to be tried, a secret to be made,
+        // a made secret to be stored, and a new secret to be accepted.
         let (wanted, each) = sync_channel(4);
         let worker = Worker::start(name, move || each.into_iter().for_each(tries))?;
         Ok(Trials {

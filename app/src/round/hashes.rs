@@ -16,7 +16,8 @@ use super::folder;
 pub(super) struct Hashes<'a> {
     codes: &'a Codes,
     folder: &'a Path,
-    /// The hashes that were found, each with true if the codes fit them. They are kept because the comparison is slow.
+    /// The hashes that were found, each with a flag that is true if the codes fit them. They are kept because the comparison
+    /// is slow.
     found: Vec<(KeptCodes, bool)>,
 }
 

@@ -19,7 +19,8 @@ pub const PEOPLE: &str = "people";
 const ENDING: &str = "toml";
 /// The file name for a player without a name.
 pub const NAMELESS: &str = "player";
-/// File systems take names of 255 bytes; the ending and a temporary name beside it must fit too.
+/// The most bytes of a name without its ending. File systems take names of 255 bytes, and the ending and what a temporary file adds
+/// to the name must fit too.
 const LONGEST_STEM: usize = 120;
 
 /// The file of the person of this name, in the settings folder.
@@ -32,7 +33,7 @@ pub(super) fn of_name(folder: &Path, name: &str) -> PathBuf {
 /// The result of looking for a person's settings file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Found {
-    /// A file, with any content.
+    /// A file with any content, or something else at its place that cannot be read.
     File,
     /// No file: the person has chosen nothing yet.
     Nothing,

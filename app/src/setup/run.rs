@@ -278,7 +278,7 @@ impl Running<'_> {
         }
     }
 
-    /// The gesture of a key as in a menu or, from a pipe, of a word.
+    /// The gesture that the input means: for a key, its meaning in a menu; for a line from a pipe, the gesture of that name.
     fn meant(&mut self, typed: &Typed) -> Option<Gesture> {
         match typed {
             Typed::Key(key) => {

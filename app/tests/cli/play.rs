@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-//! The options of `zgoda play`: refusals before a game begins, and refusals against the record of a resumed game.
+//! The options of `zgoda play` that are refused: before a game begins, and when they contradict the record of a resumed game.
 
 use std::io::{BufRead as _, BufReader, Write as _};
 
@@ -111,7 +111,8 @@ fn nothing_is_written_for_what_is_refused() {
         refused(&call, words);
         assert!(!records.exists());
     }
-    // With the consent, a shared board still needs two visually impaired players.
+    // With the consent, an option that the event does not grant is still refused, and so is a shared board without two visually
+    // impaired players.
     std::fs::write(
         event,
         "[arbiter]\npin = \"2468\"\n[consent]\ndevice = \"A. Arbiter\"\n",

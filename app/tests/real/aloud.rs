@@ -32,7 +32,7 @@ fn an_answer_is_one_key() {
     screen.until("twenty eight takes nineteen");
     screen.press("u");
     screen.until("fourteen takes twenty three");
-    // The half-move of the sheet is typed after a colon, and corrected while it is typed.
+    // A half-move that stands on the listener's score sheet is typed after a colon, and corrected while it is typed.
     screen.press(":28-223\u{7f}\u{7f}3\r");
     screen.until("the first difference is half-move four");
     screen.until("Black's says 28-23");

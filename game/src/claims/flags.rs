@@ -72,7 +72,7 @@ mod tests {
         flag_ending(clock, &conditions, Variant::International)
     }
 
-    /// S34: White's flag falls at 10.2 seconds of the minute, Black's at 12.9, and the game was not stopped in between.
+    /// S34: White's flag falls after 590.2 seconds of play, Black's after 592.9, and the game was not stopped in between.
     #[test]
     fn kodeks_iii_9_4_both_flags_draw_in_quick_games_without_a_bonus() {
         let both = clock(Some(590_200), Some(592_900));

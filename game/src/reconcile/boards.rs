@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //! Compares the pieces on a board with the right position, and lists the steps to mend the board: first removals, then placements,
-//! as few as possible. Squares that the board does not see fully follow, because a person must check them.
+//! as few as possible. Then come the squares that the board cannot see fully, because a person must check them.
 
 use super::shown::Shown;
 use crate::piece::Piece;
@@ -115,8 +115,7 @@ impl BoardState {
 /// The course of the game since a position, as needed to judge a board that does not see everything.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Since {
-    /// True if the later half-moves are known. If the records part, boards are checked square by
-    /// square.
+    /// True if the later half-moves are known. If the records differ from some point on, boards are checked square by square.
     pub certain: bool,
     /// The positions that should be on the boards now, by the records.
     pub now: Vec<Setup>,
@@ -129,8 +128,9 @@ fn mend(board: &Shown, position: &Setup, since: &Since) -> Mend {
         .filter_map(|square| Some((square, position.at(square)?)));
     let nows = || std::iter::once(position).chain(&since.now);
     let departs = !since.certain || nows().any(|now| !board.contradicts(now).is_empty());
-    // Squares that the board does not show fully are checked only if the board differs. Squares of kings are always checked,
-    // because the second disc of a king may be missing.
+    // Squares of which the board shows nothing are always checked, and so are squares of kings that it does not show fully, because
+    // the second disc of a king may be missing. Other squares that it does not show fully are checked only if the board differs or
+    // the later half-moves are not known.
     let mut look = board.unread() | (board.open() & kings(nows()));
     if departs {
         look |= board.side_open();

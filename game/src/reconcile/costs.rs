@@ -62,7 +62,8 @@ const TABLE: [Row; 21] = [
 /// The extra cost of a second, unconnected fault.
 pub(super) const SECOND_FAULT: u32 = 8;
 
-/// The number of half-moves for which a fault goes unnoticed at an extra cost of one. Most faults are noticed immediately.
+/// A fault costs one more for each time that this many half-moves pass before it is noticed, because most faults are noticed
+/// immediately.
 const UNNOTICED: usize = 8;
 
 /// The cost added if a captured man was not there to be taken off, and play went on.
@@ -83,8 +84,8 @@ pub(super) fn of_age(half_moves: usize) -> u32 {
     (half_moves / UNNOTICED) as u32
 }
 
-/// The cost of a fault of a hand. A player sets their own piece far from the announced square more rarely than a piece of a
-/// half-move that was only heard.
+/// The cost of a fault of a hand. Players rarely put a piece far from the right square in a half-move of their
+/// own; in a half-move of the opponent, which they only heard, they do so more often.
 pub(super) fn of_hand(kind: FaultKind, own: bool) -> u32 {
     if own && kind == FaultKind::WrongSquare {
         SELDOM

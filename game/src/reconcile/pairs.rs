@@ -13,11 +13,11 @@ use crate::setup::Setup;
 /// The number of latest half-moves in which both faults are looked for.
 const RECENT: usize = 6;
 
-/// The most second faults that are tried, the latest first; a board with nonsense on it is not worth
-/// more.
+/// The limit on the number of second faults that are tried, beginning with the pairs whose first fault is the latest. A board with
+/// nonsense on it is not worth more.
 const MOST_TRIED: usize = 30_000;
 
-/// The pairs of faults that together leave just the board as shown.
+/// The pairs of faults that together lead to exactly the board that is shown.
 pub(super) fn explanations(scene: &Scene<'_>) -> Vec<Explanation> {
     let scene = &scene.latest(RECENT);
     let wrong = scene.shown.contradicts(scene.position);
@@ -52,7 +52,7 @@ struct Pairs<'a> {
 }
 
 impl Pairs<'_> {
-    /// Tries every second fault after this first one.
+    /// Tries each possible second fault that comes after this first fault.
     fn after(&mut self, index: usize, here: &Setup, fault: &HandFault) {
         let first = self.scene.fault(index, here, fault);
         let mut board = fault.leaves;

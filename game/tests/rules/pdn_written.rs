@@ -286,7 +286,7 @@ fn which_game_it_is() {
             Some(Variant::International),
         ),
         ("1. c3-d4 *", None, None),
-        // The numbers of 8x8 are counted in more than one way; 10x10 has no letters.
+        // The squares of an 8x8 board are numbered in more than one way; squares of a 10x10 board have no letters.
         ("[GameType \"26\"] 1. 22-18 11-15 *", None, None),
         ("[GameType \"20,W,10,10,A0,0\"] 1. d4-e5 *", None, None),
         (

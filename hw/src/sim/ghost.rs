@@ -6,8 +6,8 @@ use zgoda_game::Moment;
 use super::fault::{Fault, Faults};
 use super::rng::Rng;
 
-/// The moment at which the next piece is hidden, or the hidden place with the moment at which it is seen again. `P` is the type in
-/// which the board counts places.
+/// The moment at which the next piece is hidden, or the hidden place with the moment at which it is seen again. `P` is the type
+/// by which the board names places.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Ghost<P> {
     next: Moment,
@@ -35,7 +35,8 @@ impl<P: Copy> Ghost<P> {
         })
     }
 
-    /// True if a piece was hidden, or was seen again, by `now`. `standing` gives the places of the pieces.
+    /// Hides a piece, or lets the hidden piece be seen again, if that is due at `now`; returns true if it was due. `standing` gives
+    /// the places of the pieces.
     pub(super) fn haunt(
         &mut self,
         faults: Faults,

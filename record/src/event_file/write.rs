@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-//! An event as TOML that can be read again: either its settings for the record, or a whole event file, as a round has one for
-//! each table.
+//! An event as TOML that can be read again: either its settings for the record, or a whole event file, such as
+//! a round has for each table.
 //!
-//! Neither text has a PIN; an event file has the hashes of the codes. Names of people are written only into a file: the record
-//! keeps them with the other private data.
+//! Neither text has a PIN; an event file has the hashes of the codes. Names of
+//! players and assistants are written only into a file: the record keeps them with the other private data.
 
 use std::time::Duration;
 
@@ -232,7 +232,7 @@ fn plain_table() -> Table {
     table
 }
 
-/// A time as time controls write it.
+/// A time in the notation of time controls.
 fn time(time: Duration) -> String {
     format!("{}s", time.as_secs())
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-//! Tests of records that are refused, each with its sentence. The file must not be changed.
+//! Tests of records that are refused, each with the right error. The file must not be changed.
 
 use std::fs;
 use std::path::Path;

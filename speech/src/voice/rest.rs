@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-//! Lets a card rest: after a while without a sound, its stream of small buffers is allowed to run dry.
+//! Lets a sound card rest: after a while without a sound, its stream of small buffers is allowed to run dry.
 //!
-//! With a buffer of 10 ms words begin quickly, but program and sound server are woken a hundred times a second, even for silence.
+//! With a buffer of 10 ms, words begin quickly, but program and sound server are woken a hundred times a second, even for silence.
 //! Therefore a silent stream gets no samples after a while: the device's thread waits here until there is something to hear. The
-//! card stays open during this time, so no other program takes it. A sound server still sees a player, so it does not send the
-//! earphone to sleep, which would swallow the first syllable of the next words. A closed or paused stream has neither advantage;
+//! card stays open during this time, so no other program takes it. A sound server still sees a stream that plays, so it does not
+//! send the earphone to sleep, which would swallow the first syllable of the next
+//! words. A closed or paused stream has neither advantage;
 //! `docs/decisions/0016-cards-at-rest.md` has the whole comparison.
 //!
-//! [`Rest`] decides. It counts the samples that are drawn, so it needs no clock. [`Bell`] wakes a card at rest, and [`Resting`] is
+//! [`Rest`] decides. It counts the frames that are drawn, so it needs no clock. [`Bell`] wakes a card at rest, and [`Resting`] is
 //! the source of samples for the device.
 
 use std::num::NonZero;
@@ -22,13 +23,13 @@ const AFTER: Duration = Duration::from_secs(10);
 /// may be long, because no words wait.
 pub(super) const BREATH: Duration = Duration::from_secs(3);
 
-/// The number of buffers that are drawn before a card that was woken may rest again. A stream that ran dry plays only once two
-/// buffers are full, and the buffers show a voice that doubts the card that it works.
+/// The number of buffers that are drawn before a card that was woken may rest again. A stream that ran dry does not play
+/// until two buffers are full. A voice that doubts whether the card works sees from these buffers that it does.
 const LINGER: u32 = 3;
 
 /// A source that a stream can draw from.
 pub(super) trait Drawn: Iterator<Item = f32> + Send {
-    /// The number of sides of the source; their samples come in turn.
+    /// The number of channels of the source: one, or two for the left and the right ear. Their samples come in turn.
     fn sides(&self) -> NonZero<u16>;
 
     /// The kind of the last sample: part of a sound, or silence.
@@ -138,7 +139,7 @@ impl Bell {
         let (_, rings) = &*self.0;
         let not_yet = |rung: &mut Rung| *rung == Rung::Not;
         let waited = rings.wait_timeout_while(self.rung(), patience, not_yet);
-        // A poisoned lock is no fault here; see `set`.
+        // A poisoned lock is no fault here; see `rung`.
         let (mut rung, _) = waited.unwrap_or_else(PoisonError::into_inner);
         if *rung == Rung::Once {
             *rung = Rung::Not;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-//! Tests of a listener's pitch and of the variants of a voice, by the synthesiser's samples. The tests of their sound at a card are
-//! in `card/delivery.rs`.
+//! Tests of a listener's pitch and of the variants of a voice, by the synthesiser's samples. Tests of
+//! what a sound card is given are in `card/delivery.rs`.
 
 use std::ops::ControlFlow;
 

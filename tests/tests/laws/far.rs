@@ -93,7 +93,8 @@ fn goes_on(world: &mut World, start: &Setup, told: &str) {
         .iter()
         .any(|it| it == "ask-orientation")
     {
-        // The position does not show which end belongs to White. The answer chooses the maker's way round.
+        // The position does not show which end belongs to White. The answer "no" chooses the way round that
+        // the manufacturer intends (`Orientation::Normal`).
         world.type_line("no");
         world.run(Duration::from_secs(2));
     }
@@ -149,8 +150,8 @@ fn a_board_whose_answers_arrive_is_never_said_not_to_answer() {
     assert!(tried > 20 && named == tried, "{named} of {tried} named");
 }
 
-/// The board is turned by half a turn in the middle of a game. The program says so, and the game goes on once the board is turned
-/// back.
+/// The board is turned by half a turn while a game runs, before its first half-move. The program says so, and the game
+/// goes on once the board is turned back.
 #[test]
 fn a_board_that_is_turned_is_said_to_be() {
     let start = Setup::start(Variant::International);

@@ -32,7 +32,8 @@ impl ArbiterPage<'_> {
         }
     }
 
-    /// The way in which each side presses the clock; for a side without such a way, the arbiter presses here.
+    /// The ways in which each side presses the clock. In official play, the arbiter presses here for a side without such a way.
+    /// After the beginning of the game this is shown only if a side has no way.
     fn ways(&self) -> Markup {
         let official = self.view.public.mode.mode() == Mode::Official;
         let wanted = Side::ALL

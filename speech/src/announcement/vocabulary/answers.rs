@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //! Answers to questions about the game or a board.
 //!
-//! One row a message; [`super`] explains the columns.
+//! Each message has one row; [`super`] explains the columns.
 
 macro_rules! answers {
     ($more:tt $($rows:tt)*) => {
@@ -21,7 +21,8 @@ macro_rules! answers {
                 /// The message that was said.
                 what: Box<Message> as spelled_out,
             } => "spelled-out", Reply, OwnRecord, echo;
-            /// More messages than those repeated were spoken while the listener's page was away.
+            /// Not all messages were repeated that were spoken while the listener's page was not connected.
+            /// This tells how many more there were.
             MissedMore {
                 /// The number of further messages.
                 count: usize,
@@ -77,14 +78,14 @@ macro_rules! answers {
                 /// The square of the cursor.
                 square: Square,
             } => "cursor-at", Reply, OwnWords;
-            /// The cursor cannot go further. The listener hears a sound, and only the history has words.
+            /// The cursor cannot go further. The listener hears only a sound; the words appear only in the history.
             AtTheEdge {
                 /// The square on which the cursor stays.
                 square: Square,
             } => "at-the-edge", Reply, OwnWords, passing;
-            /// A list has no further item. The listener hears a sound, and only the history has words.
+            /// A list has no further item. The listener hears only a sound; the words appear only in the history.
             NothingFurther => "nothing-further", Reply, OwnWords, passing;
-            /// A setting cannot be changed further. The listener hears a sound, and only the history has words.
+            /// A setting cannot be changed further. The listener hears only a sound; the words appear only in the history.
             AtTheLimit {
                 /// True at the largest value, false at the smallest.
                 most: bool as yes_or_no,
@@ -234,7 +235,7 @@ macro_rules! answers {
                 black: Option<SpokenMove>,
                 /// The task to be done on the asker's board.
                 own: OwnBoard,
-                /// The side with a draw offer that is not answered yet.
+                /// The side that made a draw offer, as long as the offer is not answered.
                 offer: Option<Side> as offer,
                 /// The open matters, and the times.
                 besides: Box<Besides>,

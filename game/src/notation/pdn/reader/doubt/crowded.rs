@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-//! Resolves contradictions between the move numbers and the certain entries: half-moves in brackets, and entries for which the
-//! numbers leave no room.
+//! Resolves contradictions between the move numbers and the entries that are read without doubt. Two cases are resolved: half-moves
+//! in brackets that the numbers demand, and entries for which the numbers leave no room.
 
 use std::ops::Range;
 
@@ -112,8 +112,8 @@ fn alone_in_brackets(game: &Game, items: Range<usize>) -> Vec<usize> {
     all
 }
 
-/// The entries for which the numbers leave no room, with their new kinds. An entry without squares is a word, and the rules decide
-/// about a possible time.
+/// The entries for which the numbers leave no room, with their new kinds. An entry without squares becomes a
+/// word. An entry that may be a time or a capture is marked as such, and the rules of the game decide later which of them it is.
 pub(super) fn crowded(game: &Game, marks: &[Mark], places: &[usize]) -> Vec<(usize, What)> {
     let mut turned = Vec::new();
     for pair in marks.windows(2) {
@@ -158,7 +158,7 @@ fn is_like_a_time(text: &str) -> bool {
     })
 }
 
-/// True if a text has the form of a half-move in none of the games.
+/// True if a text has the form of a half-move in no variant.
 fn names_no_squares(text: &str) -> bool {
     let read = |variant: Variant| {
         WrittenMove::read_notation(text.as_bytes(), variant).is_some()
