@@ -45,13 +45,13 @@ pub struct Forgotten {
 }
 
 /// Removes names and the note of a disability from a record; the game stays. Words that were said stay, too, without
-/// their private parts. The removal itself is an event of the record. `settings_of` gives the settings file of the
+/// their private parts. The removal itself is an event of the record. `settings_of` gives the settings files of the
 /// person with this name.
 ///
 /// Overwritten blocks that the disk itself keeps are beyond the reach of a program.
 pub fn forget(
     path: &Path,
-    settings_of: impl Fn(&str) -> Option<PathBuf>,
+    settings_of: impl Fn(&str) -> Vec<PathBuf>,
 ) -> Result<Forgotten, RecordError> {
     let (mut record, contents) = Record::open_as_it_is(path)?;
     let beside = left_elsewhere(record.path(), &contents, settings_of);
@@ -150,12 +150,12 @@ fn without_persons(event: &str) -> String {
 fn left_elsewhere(
     record: &Path,
     contents: &Contents,
-    settings_of: impl Fn(&str) -> Option<PathBuf>,
+    settings_of: impl Fn(&str) -> Vec<PathBuf>,
 ) -> Vec<PathBuf> {
     let mut files = contents.beside.clone();
     let names = contents.persons.iter().map(|it| it.name.as_str());
     let named = names.filter(|name| !name.trim().is_empty());
-    files.extend(named.filter_map(settings_of));
+    files.extend(named.flat_map(settings_of));
     files.extend(place::put_aside_before(record));
     files.retain(|file| file.exists());
     files.sort();

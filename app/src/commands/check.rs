@@ -6,7 +6,9 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use serde::Serialize;
 use zgoda_game::Variant;
-use zgoda_game::notation::pdn::{Game, StopReason, count, game_played, possible_nowhere, unread};
+use zgoda_game::notation::pdn::{
+    Game, StopReason, count, game_played, game_type, possible_nowhere, unread,
+};
 use zgoda_record::plain::clipped;
 
 use crate::common::VariantWord;
@@ -136,7 +138,7 @@ impl Check {
                 },
             );
         }
-        let undecided = variant.is_none() && game.tag("GameType").is_none();
+        let undecided = variant.is_none() && game_type(game).is_none();
         let nowhere = undecided.then(|| possible_nowhere(game)).flatten();
         let ok = match (&variant, &nowhere) {
             (Some(_), _) => Some(stop.is_none() && !game.cut_off && game.words == 0),
@@ -156,8 +158,8 @@ impl Check {
             (None, _) => nowhere.map(|it| {
                 let (from, to) = (it.from, it.to);
                 let reason = format!(
-                    "no piece of any game goes from {from} to {to}, on 64, 100 or 144 squares; correct it, and give --variant if \
-                     the file does not say which game it is"
+                    "without a capture no piece goes from {from} to {to}, on 64, 100 or 144 squares; correct it (a capture has x \
+                     or :), and give --variant if the file does not say which game it is"
                 );
                 (it.ply, clipped(it.text), reason)
             }),

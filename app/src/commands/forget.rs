@@ -35,8 +35,11 @@ rows! {
 /// on each line.
 pub fn run(args: &ForgetArgs, common: &Common) -> Result<Outcome, Failure> {
     let settings = SettingsFolder::of(common.data.as_deref());
-    let done = record::forget(&args.record, |name| Some(settings.as_ref()?.file(name)))
-        .map_err(Failure::of)?;
+    let files_of = |name: &str| match &settings {
+        Some(settings) => settings.files_of(name),
+        None => Vec::new(),
+    };
+    let done = record::forget(&args.record, files_of).map_err(Failure::of)?;
     let words = Catalogue::new(common.language_or_environment());
     let mut out = Output::new();
     let shown = |path: &PathBuf| plain(&path.display().to_string()).into_owned();

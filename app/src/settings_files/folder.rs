@@ -22,6 +22,9 @@ use crate::stderr;
 /// The ending of an old file that is left because there is a new one with other settings.
 const LEFT: &str = "old";
 
+/// The most old files of one name that are left: versions are not changed that often, and no file is overwritten.
+const MOST_LEFT: u32 = 100;
+
 /// The folders in which the settings of a person may lie.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SettingsFolder {
@@ -57,6 +60,15 @@ impl SettingsFolder {
             Some(old) if !new.exists() && old.exists() => old,
             _ => new,
         }
+    }
+
+    /// All files that may hold settings of the person of this name, those that were left included.
+    #[must_use]
+    pub fn files_of(&self, name: &str) -> Vec<PathBuf> {
+        let old = self.before.as_ref().map(|before| of_name(before, name));
+        let left: Vec<PathBuf> = old.iter().flat_map(|old| left_names(old)).collect();
+        let current = [Some(of_name(&self.folder, name)), old];
+        current.into_iter().flatten().chain(left).collect()
     }
 
     /// The folder of the settings, and the folder of the settings files in it.
@@ -110,17 +122,31 @@ enum Step {
     Left(PathBuf),
 }
 
+/// The names that an old file can get when it is left, in the order in which they are tried.
+fn left_names(old: &Path) -> impl Iterator<Item = PathBuf> {
+    (0..MOST_LEFT).map(move |number: u32| {
+        let mut name = old.as_os_str().to_owned();
+        name.push(match number {
+            0 => format!(".{LEFT}"),
+            _ => format!(".{number}.{LEFT}"),
+        });
+        PathBuf::from(name)
+    })
+}
+
 fn move_one(old: &Path, new: &Path) -> io::Result<Step> {
+    // Reading a pipe would never end.
+    if !fs::metadata(old)?.is_file() {
+        return Err(io::Error::other("no file with settings"));
+    }
     match fs::symlink_metadata(new) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => copy(old, new)?,
         Err(error) => return Err(error),
         // A program that was killed before it removed the old file comes here, too.
         Ok(_) if fs::read(new)? == fs::read(old)? => {}
         Ok(_) => {
-            let mut name = old.as_os_str().to_owned();
-            name.push(".");
-            name.push(LEFT);
-            let left = PathBuf::from(name);
+            let mut free = left_names(old).filter(|it| fs::symlink_metadata(it).is_err());
+            let left = free.next().ok_or(io::ErrorKind::AlreadyExists)?;
             fs::rename(old, &left)?;
             return Ok(Step::Left(left));
         }
@@ -263,6 +289,35 @@ mod tests {
         assert_eq!(home.read("Anna"), "rate = 200\n");
         assert_eq!(fs::read_to_string(left).unwrap(), "rate = 300\n");
         assert_eq!(home.settings.move_old(), Moved::default());
+    }
+
+    #[test]
+    fn a_file_that_was_left_before_is_not_overwritten_and_all_are_the_persons() {
+        let home = Home::with(
+            &[("Anna.toml", "rate = 100\n")],
+            &[("Anna.toml", "rate = 300\n")],
+        );
+        assert_eq!(home.settings.move_old().left.len(), 1);
+        fs::create_dir_all(&home.old).unwrap();
+        fs::write(home.old.join("Anna.toml"), "rate = 200").unwrap();
+        assert_eq!(home.settings.move_old().left.len(), 1);
+        let kept = |name: &str| fs::read_to_string(home.old.join(name)).unwrap();
+        assert!(kept("Anna.toml.old").contains("100"));
+        assert!(kept("Anna.toml.1.old").contains("200"));
+        let all = home.settings.files_of("Anna");
+        let there: Vec<_> = all.iter().filter(|file| file.exists()).collect();
+        assert_eq!(there.len(), 3, "{there:?}");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_pipe_among_the_old_settings_holds_nothing_up() {
+        let home = Home::with(&[("Anna.toml", "rate = 100\n")], &[]);
+        let pipe = home.old.join("pipe.toml");
+        let made = std::process::Command::new("mkfifo").arg(&pipe).status();
+        assert!(made.unwrap().success());
+        assert!(home.settings.move_old().moved);
+        assert!(pipe.exists());
     }
 
     #[test]

@@ -117,6 +117,10 @@ fn a_game_that_nothing_names_is_no_quiet_yes_and_the_option_that_decides_is_name
         (1, &false.into(), &2.into(), &"32-29".into())
     );
     assert!(line["reason"].as_str().unwrap().contains("from 32 to 29"));
+    // A game type that is no number names no game.
+    let (status, line) = check("[GameType \"?\"]\n1. 32-28 *", &[]);
+    assert_eq!((status, &line["ok"]), (1, &Value::Null));
+    assert_ne!(line["reason"], "game not played here");
     // A file that says that it is of another game is passed over.
     let (status, line) = check(CHECKERS, &[]);
     assert_eq!(
@@ -331,7 +335,7 @@ fn the_shared_files_are_read() {
             let answered = faults.is_empty() && !asked;
             assert_eq!(called.status == 0, answered, "{shown}");
             // No file of the collection has a half-move that no game has.
-            assert!(!called.out.contains("no piece of any game"), "{shown}");
+            assert!(!called.out.contains("no piece goes from"), "{shown}");
             for fault in faults {
                 assert!(fault["ply"].is_u64() && fault["reason"].is_string());
             }

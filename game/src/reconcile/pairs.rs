@@ -13,7 +13,7 @@ use crate::setup::Setup;
 /// The number of latest half-moves in which both faults are looked for.
 const RECENT: usize = 6;
 
-/// The limit on the number of second faults that are tried, beginning with the pairs whose first fault is the latest. A board with
+/// The limit on the number of second faults that are tried, beginning with the pairs with the latest first fault. A board with
 /// nonsense on it is not worth more.
 const MOST_TRIED: usize = 30_000;
 

@@ -41,7 +41,7 @@ fn names_are_gone_from_the_file_and_the_game_stays() {
     assert_eq!(before.beside, [transcript]);
 
     assert_eq!(
-        forget(&path, |_| None).unwrap().beside,
+        forget(&path, |_| Vec::new()).unwrap().beside,
         [""; 0].map(PathBuf::from),
         "it was never written"
     );
@@ -59,7 +59,7 @@ fn names_are_gone_from_the_file_and_the_game_stays() {
         after.utterances[1], before.utterances[1],
         "what names nobody stays"
     );
-    forget(&path, |_| None).unwrap();
+    forget(&path, |_| Vec::new()).unwrap();
 }
 
 /// If a killed program left a log, its private contents are forgotten, too.
@@ -78,7 +78,7 @@ fn what_a_killed_program_left_is_forgotten_too() {
     drop(record);
     assert!(game::files(&path).contains(&"game.zgoda-wal".to_owned()));
 
-    let left = forget(&path, |name| Some(folder.path().join(name)))
+    let left = forget(&path, |name| vec![folder.path().join(name)])
         .unwrap()
         .beside;
     assert_eq!(left, [folder.path().join("t.jsonl")]);
@@ -122,7 +122,7 @@ fn older_words_that_may_name_somebody_are_taken_out_whole() {
         .unwrap();
     drop(db);
 
-    forget(&path, |_| None).unwrap();
+    forget(&path, |_| Vec::new()).unwrap();
     let after = read(&path).unwrap();
     let texts: Vec<&str> = after
         .utterances
@@ -193,7 +193,7 @@ fn who_had_the_table_handed_over_is_told_until_the_names_are_forgotten() {
     assert!(first.ends_with(" Grażyna Lis"), "{list:?}");
     assert_eq!(second, "from Wiesław Kos");
 
-    forget(&path, |_| None).unwrap();
+    forget(&path, |_| Vec::new()).unwrap();
     let bytes = fs::read(&path).unwrap();
     for private in ["Grażyna", "Lis", "Wiesław"] {
         assert!(!holds(&bytes, private), "{private}");

@@ -31,7 +31,7 @@ fn a_second_program_is_refused_and_the_first_goes_on() {
     let mut record = Record::create(&path, &game::settings(), &game::persons()).unwrap();
     let in_use = RecordError::InUse(path.clone());
     assert_eq!(Record::open(&path).unwrap_err(), in_use);
-    assert_eq!(forget(&path, |_| None).unwrap_err(), in_use);
+    assert_eq!(forget(&path, |_| Vec::new()).unwrap_err(), in_use);
     let made = Record::create(&path, &game::settings(), &[]);
     assert_eq!(made.unwrap_err(), in_use);
     record.append(&half_move(1)).unwrap();
@@ -64,7 +64,7 @@ fn a_newer_version_is_refused_untouched() {
     };
     assert_eq!(Record::open(&path).unwrap_err(), newer);
     assert_eq!(read(&path).unwrap_err(), newer);
-    assert_eq!(forget(&path, |_| None).unwrap_err(), newer);
+    assert_eq!(forget(&path, |_| Vec::new()).unwrap_err(), newer);
     assert_eq!(fs::read(&path).unwrap(), before);
     assert_eq!(game::files(&path), ["game.zgoda"]);
     assert!(newer.to_string().contains("newer zgoda"));

@@ -90,8 +90,7 @@ impl Reach {
     }
 }
 
-/// Opens the card and plays the source that `source` makes, from the number of samples between handing out a
-/// sample and hearing it. `broken` is called on the device's thread at an error that may end the device. It is not
+/// Opens the card and plays the source that `source` makes from the settings of the open device. `broken` is called on the device's thread at an error that may end the device. It is not
 /// called again until the device has recovered, because a broken stream may report thousands of errors.
 pub(super) fn open<S: Drawn + 'static>(
     card: &Card,
@@ -155,7 +154,7 @@ fn terms(sink: &MixerDeviceSink) -> Terms {
 /// belongs to the system and must not wait; there a silent stream costs little.
 fn rest(sink: &MixerDeviceSink) -> Option<Rest> {
     match sink.config().buffer_size() {
-        // Up to a whole buffer may be lost when the device rests, and the resampler reads one sample ahead.
+        // Up to a whole buffer may be lost when the device rests.
         BufferSize::Fixed(frames) if cfg!(target_os = "linux") => {
             Some(Rest::new(rounded_up(*frames), sink.config().sample_rate()))
         }

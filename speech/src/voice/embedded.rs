@@ -284,7 +284,12 @@ impl Voice {
     fn speak(&mut self, waiting: Waiting) {
         let open = self.speaker.as_ref().filter(|speaker| speaker.is_open());
         let inlet = open.map(Speaker::inlet);
-        let (Some(inlet), Some(mut resampler)) = (inlet, self.resampler.take()) else {
+        let resampler = if inlet.is_some() {
+            self.resampler.take()
+        } else {
+            None
+        };
+        let (Some(inlet), Some(mut resampler)) = (inlet, resampler) else {
             // An utterance that still sounds, or was cut and has not fallen silent, comes first.
             self.waiting.push_front(waiting);
             return self.open_after_close();

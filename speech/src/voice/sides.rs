@@ -53,8 +53,8 @@ pub(super) struct Side {
     terms: Terms,
 }
 
-/// Joins the card's stream on this side, and opens the stream if it is not open. `source` is called with the latency of the stream
-/// in samples.
+/// Joins the card's stream on this side, and opens the stream if it is not open. `source` is called with the settings of the
+/// open device.
 pub(super) fn join(
     card: &Card,
     part: Part,

@@ -23,6 +23,8 @@ pub use nowhere::{Nowhere, possible_nowhere};
 pub use odd::{Due, Odd, Oddity};
 pub use reader::{PdnReader, limits};
 pub(crate) use replay::is_capture;
-pub use replay::{Certainty, Played, Replay, Stop, StopReason, count, game_played, replay, unread};
+pub use replay::{
+    Certainty, Played, Replay, Stop, StopReason, count, game_played, game_type, replay, unread,
+};
 pub use result::PdnResult;
 pub use writer::{Entry, Transcript, write_game, write_unjudged};

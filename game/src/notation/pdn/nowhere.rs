@@ -17,7 +17,8 @@ pub struct Nowhere<'a> {
 }
 
 /// The first half-move of the main line that goes from one numbered square to another along no diagonal of any board: of 64
-/// squares, numbered from either corner, of 100 or of 144. A written capture may turn on its way, so it is passed over.
+/// squares, numbered from either corner, of 100 or of 144. A capture written with x may turn on its way, so it is passed
+/// over.
 #[must_use]
 pub fn possible_nowhere(game: &Game) -> Option<Nowhere<'_>> {
     let entries = game.main_line().filter_map(|item| match item.what {

@@ -120,16 +120,18 @@ pub enum StopReason {
     Ambiguous(Vec<String>),
 }
 
+/// The number of the game that the tag `GameType` names; `None` without the tag, or with a tag that has no number.
+#[must_use]
+pub fn game_type(game: &Game) -> Option<u8> {
+    let tag = game.tag("GameType")?;
+    tag.split(',').next()?.trim().parse().ok()
+}
+
 /// The variant of a file's game: by its GameType, or else `otherwise`, or else recognised by a square above 32. `None`
 /// for a game that the program does not play.
 #[must_use]
 pub fn game_played(game: &Game, otherwise: Option<Variant>) -> Option<Variant> {
-    let game_type = game.tag("GameType").and_then(|tag| {
-        tag.split(',')
-            .next()
-            .and_then(|number| number.trim().parse::<u8>().ok())
-    });
-    if let Some(number) = game_type {
+    if let Some(number) = game_type(game) {
         let played = Variant::ALL
             .into_iter()
             .find(|v| v.rules().game_type == number);
