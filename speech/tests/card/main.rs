@@ -19,6 +19,7 @@ mod embedded_voice;
 mod file_and_text_voices;
 #[cfg(feature = "embedded-voice")]
 mod missing_data;
+#[cfg(feature = "embedded-voice")]
 mod rates;
 #[cfg(all(target_os = "linux", feature = "embedded-voice"))]
 mod stopped;
