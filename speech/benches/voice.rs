@@ -389,7 +389,7 @@ fn rates(criterion: &mut Criterion) {
     };
     for rate in [44_100, 48_000] {
         let card = NonZero::new(rate).unwrap();
-        let mut group = criterion.benchmark_group(format!("a second for a card of {rate}"));
+        let mut group = criterion.benchmark_group(format!("rates, a second for a card of {rate}"));
         group.bench_function("opening", |bencher| {
             bencher.iter(|| Resampler::new(card).unwrap());
         });
