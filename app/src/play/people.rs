@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //! The personal settings that are in force in a game, and the file of each person.
 //!
-//! The settings file of a person is the file that an option names, or else the file with the person's name in the data
+//! The settings file of a person is the file that an option names, or else the file with the person's name in the settings
 //! folder. Options of the command line override settings for this run.
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-//! The place of a person's settings: in the data folder under their name, or in a file that was named and can be carried along.
+//! The place of a person's settings: in the settings folder under their name, or in a file that was named and can be carried along.
 
 use std::fs::{self, File};
 use std::io::{self, Read as _};
@@ -13,7 +13,7 @@ use zgoda_speech::Language;
 use zgoda_input::personal::Personal;
 use zgoda_input::personal::file::{LONGEST, Oddities};
 
-/// The name of the folder of settings in the data folder.
+/// The name of the folder of people's files in the settings folder.
 pub const PEOPLE: &str = "people";
 /// The ending of a settings file.
 const ENDING: &str = "toml";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-//! The list of a device's tables. Tables that themselves name a reason to be looked at are raised (`docs/view.md`) and come first.
+//! The list of a device's tables. Tables that themselves name a reason to be looked at are raised (`docs/formats/view.md`) and come first.
 //! Otherwise the tables are in the order of their numbers.
 
 use std::cmp::Ordering;

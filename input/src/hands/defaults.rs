@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //! The meanings of strokes to a player who has chosen nothing. The meanings are written as players
-//! write them in their settings. `docs/hands.md` gives the reasons.
+//! write them in their settings. `docs/reference.md` gives the reasons.
 
 use super::stroke::InputDevice;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //! A person's settings as one small file: the program reads the file as far as possible, and writes it so that all
 //! other entries stay.
-//! `docs/settings.md` lists the keys.
+//! `docs/reference.md` lists the keys.
 //!
 //! No entry stops a game: an unknown key is reported and kept, an impossible value is reported and the usual value used
 //! instead, and a file that is not understood is never overwritten.

@@ -6,7 +6,7 @@
 //! card stays open during this time, so no other program takes it. A sound server still sees a stream that plays, so it does not
 //! send the earphone to sleep, which would swallow the first syllable of the next
 //! words. A closed or paused stream has neither advantage;
-//! `docs/decisions/0016-cards-at-rest.md` has the whole comparison.
+//! `docs/decisions/0014-each-listener-a-channel.md` has the whole comparison.
 //!
 //! [`Rest`] decides. It counts the frames that are drawn, so it needs no clock. [`Bell`] wakes a card at rest, and [`Resting`] is
 //! the source of samples for the device.

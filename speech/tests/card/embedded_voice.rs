@@ -80,9 +80,7 @@ fn what_is_heard_is_what_the_synthesiser_made_from_its_first_sample_on() {
     let expected = (made_last - made_first) as f64 * ratio;
     let heard = (last - first) as f64;
     assert!((heard - expected).abs() < 100.0, "{heard} of {expected}");
-    // The first 20 ms have nearly the energy of the synthesised sound, so nothing at the beginning
-    // was lost. The "th" loses some of its highest frequencies in the linear interpolation up to
-    // the card's rate.
+    // The first 20 ms have nearly the energy of the synthesised sound, so nothing at the beginning was lost.
     let onset = |samples: &[f32], from: usize, rate: f64| {
         level(&samples[from..from + (rate * 0.02) as usize])
     };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //! Measures the time that the built-in voice needs for a player's own half-move and the opponent's, in every language, for a
-//! listener at 300 words a minute. It should be three seconds at most. The printed table is the one in `docs/hands.md`.
+//! listener at 300 words a minute. It should be three seconds at most. The printed table is the one in `docs/reference.md`.
 
 use std::ops::ControlFlow;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-//! Tests the interruption table of `docs/speech-priorities.md`, cell by cell, and the related rules about silence, lateness,
+//! Tests the interruption table of `docs/voices.md`, cell by cell, and the related rules about silence, lateness,
 //! bounds, and voices that do not answer.
 
 mod silence;

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //! Tests if the words of the program are understood. Every half-move from one square to another is spoken in the words
-//! and with the voice of the program, with a little noise. An independent recogniser that knows the numbers and a few of
-//! the program's other words writes down what it hears.
+//! and with the voice of the program, as a card gets it, and in noise. An independent recogniser that knows the numbers
+//! and a few of the program's other words writes down what it hears.
 //!
-//! `make test` tries every 51st pair of squares. With `ZGODA_LONG=1` all 2,450 pairs are tried, which takes an hour
-//! or more. The method, the results and their value are in `docs/understood.md`.
+//! `make test-more` tries every 51st pair of squares, in two noises. With `ZGODA_LONG=1` all 2,450 pairs are tried in three
+//! noises, which takes hours, and with `ZGODA_LONG=7` every seventh. The method, the results and their value are in
+//! `docs/measured/understood.md`.
 
 mod again;
 mod card;

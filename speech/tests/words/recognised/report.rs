@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-//! The tables of `docs/understood.md`: the half-moves that were understood.
+//! The tables of `docs/measured/understood.md`: the half-moves that were understood.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;

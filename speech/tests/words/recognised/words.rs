@@ -2,7 +2,7 @@
 //! The recogniser's words: their pronunciations, and their possible sequences.
 //!
 //! The recogniser's model knows the sounds of English. English words are taken from the recogniser's own dictionary; the Polish
-//! words are spelled here in the nearest English sounds. `docs/understood.md` has the origin of the list.
+//! words are spelled here in the nearest English sounds. `docs/measured/understood.md` has the origin of the list.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;

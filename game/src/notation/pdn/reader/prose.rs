@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //! The text of a game file that is no half-move: heads of columns, lines of words, tables, page numbers, and marks of web pages.
-//! The list of such text is closed; it is in the contract, and `docs/files.md` explains it to people.
+//! The list of such text is closed; it is in the contract, and `docs/formats/files.md` explains it to people.
 
 use std::io::BufRead;
 
