@@ -2,10 +2,10 @@
 //! Evidence for a draw by rule (Kodeks I 6): counts, kept move by move.
 //!
 //! A draw is claimed by a player and confirmed by the arbiter (II 5.2), so nothing here ends a game. Counts are moves of each side.
-//! Where the Kodeks is silent, it is read like this: a count begins once its ending has arisen, and the move that led there does
-//! not count; it does not restart when a man of the ending moves or is crowned; when three against one become two against one, the
-//! longer count goes on and the shorter one begins beside it, and the count that is full first makes the draw. On 64 squares the
-//! counts of the main line restart whenever their condition was broken.
+//! Points that the Kodeks leaves open are read like this: a count begins once its ending has arisen, and the move that led there
+//! does not count; it does not restart when a man of the ending moves or is crowned; when three against one become two against
+//! one, the longer count goes on and the shorter one begins beside it, and the count that is full first makes the draw. On 64
+//! squares the counts of the main line restart whenever their condition was broken.
 
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};

@@ -302,7 +302,7 @@ impl<P: Protocol> Conversation<P> {
         }
     }
 
-    /// Does and sends everything that is due at `now`.
+    /// Carries out and sends everything that is due at `now`.
     fn advance(&mut self) {
         self.protocol.tick(&mut self.line);
         if self.port == Port::Closed {

@@ -52,7 +52,7 @@ pub(crate) fn beside_work(name: &str, each: usize, unit: (&str, u32), mut pass: 
     figure(name, one / f64::from(unit.1), unit.0, "work", round);
 }
 
-/// Does work with numbers, a table that fits into the cache, and branches that cannot be predicted.
+/// Works on numbers, a table that fits into the cache, and branches that cannot be predicted.
 pub(crate) fn work(rounds: u32) -> u64 {
     let mut table = [1_u64; 2_048];
     let mut state = 0x9E37_79B9_7F4A_7C15_u64;

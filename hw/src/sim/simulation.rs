@@ -214,7 +214,7 @@ impl Simulation {
         self.board.opinions()
     }
 
-    /// Does everything that is due by `now`, in the order in which it is due.
+    /// Carries out everything that is due by `now`, in the order in which it is due.
     fn advance(&mut self, now: Moment) {
         while let Some(due) = self.deadline().filter(|due| *due <= now) {
             self.step(due);

@@ -78,8 +78,8 @@ struct Playing {
 }
 
 impl<M> Feed<M> {
-    /// A source that draws from `parts` and reports to `notes`. `beat` counts the samples asked for. A sample has been
-    /// heard once `latency` more samples were handed out.
+    /// A source on a device of these `terms` that draws from `parts` and reports to `notes`. `beat` counts the samples
+    /// asked for. A sample has been heard once the latency of the terms has been handed out after it.
     pub(super) fn new(
         parts: Receiver<Part>,
         notes: Sender<M>,

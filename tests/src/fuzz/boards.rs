@@ -122,7 +122,7 @@ pub fn link(bytes: &[u8]) {
     story(BoardProtocol::Dgt, Variant::International, bytes);
 }
 
-/// Does the same as [`link`] for a home-made board. The first byte decides if the board has 8x8 squares.
+/// Plays a story as [`link`] does, for a home-made board. The first byte decides if the board has 8x8 squares.
 pub fn cpp_link(bytes: &[u8]) {
     let (variant, bytes) = match bytes {
         [first, rest @ ..] if first % 2 == 1 => (Variant::Polish64, rest),

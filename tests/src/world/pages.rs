@@ -54,7 +54,7 @@ impl World {
         self.asks_again = false;
     }
 
-    /// Does an act on a page. If the act names no half-move, its page shows the present state.
+    /// Carries out an act on a page. If the act names no half-move, its page shows the present state.
     pub fn page_does(&mut self, done: &PageAct) {
         let stands = self.stands_on_a_page(DeviceNumber(done.device));
         self.asked.clear();

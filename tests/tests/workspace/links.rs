@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::path::{Component, Path, PathBuf};
 
-use crate::tidy::files;
+use crate::tidy::{all_sources, files};
 use crate::tree::{read, root};
 
 /// The folders with papers. There are also papers at the top.
@@ -220,4 +220,24 @@ fn the_list_of_decisions_has_their_numbers_titles_and_dates() {
             assert!(numbers.contains(into), "{row}");
         }
     }
+}
+
+/// A comment that names a paper helps only while the paper lies there.
+#[test]
+fn a_paper_that_a_comment_names_is_there() {
+    let mut named = 0;
+    for (path, text) in all_sources() {
+        for line in text
+            .lines()
+            .filter(|line| line.trim_start().starts_with("//"))
+        {
+            for quoted in line.split('`').skip(1).step_by(2) {
+                if quoted.starts_with("docs/") && quoted.ends_with(".md") {
+                    assert!(root().join(quoted).is_file(), "{path} names {quoted}");
+                    named += 1;
+                }
+            }
+        }
+    }
+    assert!(named > 30, "only {named} papers are named");
 }

@@ -68,7 +68,8 @@ pub fn synthesise(
     speak(text, language, &Delivery::at(rate), emit)
 }
 
-/// Speaks `text` into `emit`, block by block as the samples are made, without the silence at both ends. `delivery`
+/// Speaks `text` into `emit`, block by block as the samples are made, without the silence at both ends and clearer
+/// in noise. `delivery`
 /// gives the rate, the pitch and the variant; its volume is left to the caller. `emit` may end the synthesis. Text after a NUL is
 /// left out.
 ///
